@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest"
 
 import { openApp } from "#tests/support/app.ts"
 import { save } from "#tests/support/contract-calls.ts"
@@ -48,11 +48,11 @@ describe("security headers", () => {
 describe.each(databasesInFullRuns)("on $name", ({ open }) => {
   let place: Awaited<ReturnType<typeof open>>
   let site: Site
-  beforeAll(async () => {
+  beforeEach(async () => {
     place = await open()
     site = await openApp({ DATABASE_URL: place.url, DATA_DIR: place.dataDir })
   })
-  afterAll(async () => {
+  afterEach(async () => {
     await site.close()
     await place.close()
   })
@@ -76,6 +76,7 @@ describe.each(databasesInFullRuns)("on $name", ({ open }) => {
 
   test("without a database a save is 500 in the contract's shape, and reveals no internals", async () => {
     const url = await site.listen()
+    await site.services.close()
     const body = toFormData(validForm("BSc"), await makeSamplePictures(), {
       submission_key: "a-key-that-is-looked-up",
     })

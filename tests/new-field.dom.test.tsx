@@ -1,6 +1,5 @@
 // Adds a field to the definition of the form, with its texts in both languages, and expects it in every place.
 import { render, screen } from "@testing-library/react"
-import { AdminContext } from "react-admin"
 import { renderToStaticMarkup } from "react-dom/server"
 import { expect, test, vi } from "vitest"
 
@@ -20,6 +19,7 @@ import { toPrintRecord } from "#domain/applications/stored-application.ts"
 import { formOf } from "#server/features/applications/application-row.ts"
 import { exportColumns } from "#server/features/applications/staff/list/export-columns.ts"
 import { printContract, saveContract } from "#server/http/contract/admission-contract.ts"
+import { TestAdmin } from "#tests/support/test-admin.tsx"
 
 import { renderForm } from "./support/application-form.tsx"
 import { validForm } from "./support/samples/applications.ts"
@@ -138,9 +138,9 @@ test("the console's paper form asks it, and a correction of an earlier record ma
     Response.json({ data: { open: sampleSession.label, sessions: [sampleSession] } }),
   )
   render(
-    <AdminContext>
+    <TestAdmin>
       <PaperForm />
-    </AdminContext>,
+    </TestAdmin>,
   )
   expect(screen.getByLabelText<HTMLInputElement>("Trial number (optional)").value).toBe("")
   const typed = typedForm(formOf(before))

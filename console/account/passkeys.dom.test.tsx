@@ -1,25 +1,34 @@
 import { render, screen } from "@testing-library/react"
-import { AdminContext } from "react-admin"
 import { expect, test, vi } from "vitest"
+
+import { TestAdmin } from "#tests/support/test-admin.tsx"
 
 import { Passkeys } from "./passkeys.tsx"
 
 const show = () =>
   render(
-    <AdminContext>
+    <TestAdmin>
       <Passkeys passkeys={[]} onChange={() => {}} />
-    </AdminContext>,
+    </TestAdmin>,
   )
 
 test("a page without HTTPS says that the browser knows no passkeys", () => {
   show()
-  expect(screen.getByText("console.account.passkeysNeedHttps")).toBeDefined()
+  expect(
+    screen.getByText(
+      "This page is open without HTTPS, where the browser knows no passkeys. The codes of an authenticator app work here.",
+    ),
+  ).toBeDefined()
   expect(screen.queryByRole("button")).toBeNull()
 })
 
 test("any other page has the form for a new passkey", () => {
   vi.stubGlobal("PublicKeyCredential", {})
   show()
-  expect(screen.getByRole("button", { name: "console.account.addPasskey" })).toBeDefined()
-  expect(screen.queryByText("console.account.passkeysNeedHttps")).toBeNull()
+  expect(screen.getByRole("button", { name: "Add a passkey" })).toBeDefined()
+  expect(
+    screen.queryByText(
+      "This page is open without HTTPS, where the browser knows no passkeys. The codes of an authenticator app work here.",
+    ),
+  ).toBeNull()
 })

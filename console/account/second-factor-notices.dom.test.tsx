@@ -1,11 +1,9 @@
 import { render, screen } from "@testing-library/react"
-import { AdminContext } from "react-admin"
 import { expect, test } from "vitest"
 
 import type { Role } from "#domain/staff/permissions.ts"
+import { TestAdmin } from "#tests/support/test-admin.tsx"
 
-import { createReactAdminTranslate } from "../kit/text/react-admin-translate.ts"
-import { consoleMessagesIn } from "../messages/messages.ts"
 import { LinkNeededPage } from "./second-factor-notices.tsx"
 
 test.each<{ language: "en" | "hi"; role: Role; command: boolean }>([
@@ -14,21 +12,17 @@ test.each<{ language: "en" | "hi"; role: Role; command: boolean }>([
   { language: "en", role: "administrator", command: true },
   { language: "hi", role: "administrator", command: true },
 ])("says in $language to the $role how to get a link", ({ language, role, command }) => {
-  const translate = createReactAdminTranslate(consoleMessagesIn(language), {
-    command_staff_link: "./mahavidyalaya staff-link",
-  })
-  const i18nProvider = {
-    translate,
-    changeLocale: () => Promise.resolve(),
-    getLocale: () => language,
-  }
+  const constants = { command_staff_link: "./mahavidyalaya staff-link" }
   render(
-    <AdminContext i18nProvider={i18nProvider}>
+    <TestAdmin language={language} constants={constants}>
       <LinkNeededPage role={role} />
-    </AdminContext>,
+    </TestAdmin>,
   )
   const text = screen.getByRole("alert").textContent
-  expect(text).toContain(translate("console.account.linkNeededNext"))
-  expect(text).toContain(language === "en" ? "Ask an administrator for a link" : "प्रशासक से")
+  expect(text).toContain(
+    language === "en"
+      ? "Ask an administrator for a link for a new password. Open it in this browser and sign in"
+      : "प्रशासक से नए पासवर्ड का लिंक माँगें। उसे इसी ब्राउज़र में खोलें और साइन इन करें",
+  )
   expect(text.includes("./mahavidyalaya staff-link")).toBe(command)
 })

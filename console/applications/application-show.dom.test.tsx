@@ -1,11 +1,12 @@
 import { act, configure, fireEvent, render, screen, waitFor } from "@testing-library/react"
-import { AdminContext, ResourceContextProvider } from "react-admin"
+import { ResourceContextProvider } from "react-admin"
 import { createMemoryRouter, RouterProvider } from "react-router-dom"
 import { expect, test, vi } from "vitest"
 
 import type { ClaimState } from "#domain/applications/claims.ts"
 import { claimLabel } from "#domain/applications/form/field-labels.ts"
 import { validForm } from "#tests/support/samples/applications.ts"
+import { TestAdmin } from "#tests/support/test-admin.tsx"
 
 import { dataProvider } from "../api/data-provider.ts"
 import { ApplicationShow } from "./application-show.tsx"
@@ -55,11 +56,11 @@ const open = (answer: (call: string, body: unknown) => unknown = () => undefined
   }
   vi.stubGlobal("fetch", server)
   const page = (
-    <AdminContext authProvider={authProvider as never} dataProvider={dataProvider}>
+    <TestAdmin authProvider={authProvider as never} dataProvider={dataProvider}>
       <ResourceContextProvider value="applications">
         <ApplicationShow />
       </ResourceContextProvider>
-    </AdminContext>
+    </TestAdmin>
   )
   const router = createMemoryRouter([{ path: "/applications/:id/show", element: page }], {
     initialEntries: ["/applications/B/show"],
@@ -104,7 +105,7 @@ test("the next claim is marked at the version that the first mark answered, once
   const first = Promise.withResolvers<Response>()
   const { bodies, reads } = openForChanges("claim", [first.promise, changed()])
   const verify = (name: string) =>
-    screen.findByRole("button", { name: `console.claims.verify: ${claimLabel(name, "en")}` })
+    screen.findByRole("button", { name: `Mark as verified: ${claimLabel(name, "en")}` })
   fireEvent.click(await verify("ncc_b"))
   const next = await verify("nss_240_hours")
   fireEvent.click(next)
@@ -138,9 +139,9 @@ test("a refused change of status says what is wrong with a field that the page d
 test("a note that is typed while another one is stored stays", async () => {
   const stored = Promise.withResolvers<object>()
   open((call) => (call === "POST /applications/B/note" ? stored.promise : undefined))
-  const note = await screen.findByLabelText<HTMLTextAreaElement>(/console\.applications\.note/)
+  const note = await screen.findByLabelText<HTMLTextAreaElement>(/^A note for colleagues/)
   const add = screen.getByRole<HTMLButtonElement>("button", {
-    name: "console.applications.addNote",
+    name: "Add the note",
   })
   fireEvent.change(note, { target: { value: "First" } })
   fireEvent.click(add)

@@ -1,6 +1,7 @@
 import { act, render, screen } from "@testing-library/react"
-import { AdminContext } from "react-admin"
 import { expect, test, vi } from "vitest"
+
+import { TestAdmin } from "#tests/support/test-admin.tsx"
 
 import { AlsoOpen } from "./application-show.tsx"
 
@@ -13,15 +14,15 @@ test("names who else has it open, asks again, and says when it is closed", async
     return Response.json({ data: names })
   })
   const { unmount } = render(
-    <AdminContext i18nProvider={i18nProvider}>
+    <TestAdmin>
       <AlsoOpen id="ABCD" />
-    </AdminContext>,
+    </TestAdmin>,
   )
   await act(() => vi.advanceTimersByTimeAsync(100))
-  expect(screen.getByText("console.assign.alsoOpen Meena, Sunita")).toBeTruthy()
+  expect(screen.getByText("Also open by Meena, Sunita")).toBeTruthy()
   names = []
   await act(() => vi.advanceTimersByTimeAsync(30_000))
-  expect(screen.queryByText(/alsoOpen/)).toBeNull()
+  expect(screen.queryByText(/^Also open/)).toBeNull()
   unmount()
   const path = "/api/console/applications/ABCD/open"
   expect(sent).toEqual([
@@ -30,9 +31,3 @@ test("names who else has it open, asks again, and says when it is closed", async
     `${path} {"isOpen":false}`,
   ])
 })
-
-const i18nProvider = {
-  translate: (key: string, options?: { names?: string }) => `${key} ${options?.names ?? ""}`,
-  changeLocale: async () => undefined,
-  getLocale: () => "en",
-}

@@ -1,6 +1,7 @@
 import { render, waitFor } from "@testing-library/react"
-import { AdminContext } from "react-admin"
 import { expect, test, vi } from "vitest"
+
+import { TestAdmin } from "#tests/support/test-admin.tsx"
 
 import { CameraDialog } from "./camera-dialog.tsx"
 
@@ -11,9 +12,9 @@ test("scans the dialog's video, and returns the code", async () => {
   scanCode.mockResolvedValue("ABCD23EFGH45")
   const onScan = vi.fn<(text: string) => void>()
   render(
-    <AdminContext>
+    <TestAdmin>
       <CameraDialog onScan={onScan} onClose={() => undefined} />
-    </AdminContext>,
+    </TestAdmin>,
   )
   await waitFor(() => expect(onScan).toHaveBeenCalledWith("ABCD23EFGH45"))
   expect(scanCode.mock.calls[0]?.[0]).toBeInstanceOf(HTMLVideoElement)

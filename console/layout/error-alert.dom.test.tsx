@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react"
-import { AdminContext } from "react-admin"
 import { expect, test, vi } from "vitest"
+
+import { TestAdmin } from "#tests/support/test-admin.tsx"
 
 import { ErrorAlert } from "../kit/page/error-alert.tsx"
 
@@ -12,24 +13,28 @@ vi.mock(import("react-admin"), async (load) => ({
 
 const show = (text: string) =>
   render(
-    <AdminContext>
+    <TestAdmin>
       <ErrorAlert text={text} />
-    </AdminContext>,
+    </TestAdmin>,
   )
 
 test.each(["changed_meanwhile", "changed_by_you", "outcome_unknown", "sent_by_another"])(
   "after '%s' the button loads the newest version",
   (name) => {
     show(`console.refusals.${name}`)
-    fireEvent.click(screen.getByRole("button", { name: "console.record.reload" }))
+    fireEvent.click(screen.getByRole("button", { name: "Load the newest version" }))
     expect(refresh).toHaveBeenCalledOnce()
-    expect(screen.getByRole("alert").textContent).toBe("console.record.reloaded")
+    expect(screen.getByRole("alert").textContent).toBe(
+      "This is the newest version. Check it, then send again.",
+    )
     expect(screen.queryByRole("button")).toBeNull()
   },
 )
 
 test("another error has no such button", () => {
-  show("console.refusals.no_connection")
-  expect(screen.getByRole("alert").textContent).toBe("console.refusals.no_connection")
+  show("The server does not answer. Check the connection and try again.")
+  expect(screen.getByRole("alert").textContent).toBe(
+    "The server does not answer. Check the connection and try again.",
+  )
   expect(screen.queryByRole("button")).toBeNull()
 })

@@ -1,6 +1,8 @@
 import { act, render, screen } from "@testing-library/react"
-import { AdminContext, memoryStore } from "react-admin"
+import { memoryStore } from "react-admin"
 import { expect, test } from "vitest"
+
+import { TestAdmin } from "#tests/support/test-admin.tsx"
 
 import { Sidebar } from "./menu.tsx"
 
@@ -15,12 +17,12 @@ const page = () => screen.getByText("Applications").closest("[aria-hidden]")
 test("narrowing the window closes the menu, widening it opens the menu again", async () => {
   await setWidth(1366)
   render(
-    <AdminContext store={memoryStore()}>
+    <TestAdmin store={memoryStore()}>
       <main>Applications</main>
       <Sidebar>
         <p>Menu</p>
       </Sidebar>
-    </AdminContext>,
+    </TestAdmin>,
   )
   expect(document.querySelector(".RaSidebar-open")).not.toBeNull()
   await setWidth(360)

@@ -1,6 +1,8 @@
 import { act, render, screen } from "@testing-library/react"
-import { AdminContext, useNotify } from "react-admin"
+import { useNotify } from "react-admin"
 import { expect, test } from "vitest"
+
+import { TestAdmin } from "#tests/support/test-admin.tsx"
 
 import { Notices } from "./notices.tsx"
 
@@ -11,9 +13,9 @@ test("a new notice replaces the last one at once", () => {
     return <Notices />
   }
   render(
-    <AdminContext>
+    <TestAdmin>
       <Page />
-    </AdminContext>,
+    </TestAdmin>,
   )
   for (const text of ["Saved", "Deleted", "Back again"]) {
     act(() => notify(text))

@@ -1,8 +1,8 @@
 import { configure, render, screen, within } from "@testing-library/react"
-import { AdminContext } from "react-admin"
 import { afterEach, expect, test, vi } from "vitest"
 
 import type { MeritCharts } from "#server/features/merit/merit.ts"
+import { TestAdmin } from "#tests/support/test-admin.tsx"
 
 import { ChartsPage } from "./charts-page.tsx"
 
@@ -26,9 +26,9 @@ const charts: MeritCharts = {
 const open = async (data: MeritCharts) => {
   vi.stubGlobal("fetch", async () => Response.json({ data }))
   render(
-    <AdminContext>
+    <TestAdmin>
       <ChartsPage where={{ session: "2025-26", programme: "BSc" }} />
-    </AdminContext>,
+    </TestAdmin>,
   )
   await screen.findByText(/Index by category/i)
 }

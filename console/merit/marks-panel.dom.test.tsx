@@ -1,8 +1,8 @@
 import { act, configure, fireEvent, render, screen, waitFor } from "@testing-library/react"
-import { AdminContext } from "react-admin"
 import { afterEach, expect, test, vi } from "vitest"
 
 import type { ProgrammeMarks } from "#server/features/merit/merit.ts"
+import { TestAdmin } from "#tests/support/test-admin.tsx"
 
 import { MarksPanel } from "./marks-panel.tsx"
 import { RecordMarks } from "./record-marks.tsx"
@@ -34,7 +34,7 @@ const open = (panel: React.ReactNode, data: unknown, answer: () => Response) => 
     return answer()
   }
   vi.stubGlobal("fetch", vi.fn<typeof server>(server))
-  render(<AdminContext authProvider={authProvider as never}>{panel}</AdminContext>)
+  render(<TestAdmin authProvider={authProvider as never}>{panel}</TestAdmin>)
   return sent
 }
 afterEach(() => vi.unstubAllGlobals())

@@ -1,10 +1,10 @@
 import { act, configure, fireEvent, render, screen, waitFor } from "@testing-library/react"
-import { AdminContext } from "react-admin"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 
 import { presetRule } from "#domain/merit/candidates/merit-presets.ts"
 import { meritRuleSchema } from "#domain/merit/candidates/merit-rule.ts"
 import type { DryRun, MeritCharts, MeritView } from "#server/features/merit/merit.ts"
+import { TestAdmin } from "#tests/support/test-admin.tsx"
 
 import { MeritProgramme } from "./programme.tsx"
 import type { Part } from "./use-programme.ts"
@@ -155,9 +155,9 @@ afterEach(() => {
 
 const open = async (part?: Part) => {
   render(
-    <AdminContext authProvider={authProvider as never}>
+    <TestAdmin authProvider={authProvider as never}>
       <MeritProgramme session="2025-26" code="BSc" seats={60} part={part} />
-    </AdminContext>,
+    </TestAdmin>,
   )
   await screen.findByRole("navigation")
 }
@@ -327,7 +327,7 @@ describe("the next list", () => {
     }
     expect(await reasonOf("Public from (empty: now)")).toMatch(/^This time is past/)
     expect(await reasonOf(/^Last day to accept/)).toMatch(/^This is before the day on which/)
-    expect(await reasonOf("Last day for objections")).toContain("day.format")
+    expect(await reasonOf("Last day for objections")).toBe("Day, month and year, please.")
     expect(valueOf(/^Last day to accept/)).toBe("09-07-2025")
     expect(valueOf("Last day for objections")).toBe("soon")
     expect(valueOf("Public from (empty: now)")).toBe("10-07-2025")

@@ -1,19 +1,13 @@
 import { configure, fireEvent, render, screen, within } from "@testing-library/react"
-import { AdminContext } from "react-admin"
 import { beforeEach, expect, test, vi } from "vitest"
 
-import { createReactAdminTranslate } from "../kit/text/react-admin-translate.ts"
-import { consoleMessagesIn } from "../messages/messages.ts"
+import { TestAdmin } from "#tests/support/test-admin.tsx"
+
 import { MissingFilesAlert } from "./missing-files-alert.tsx"
 
 // The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
 
-const i18nProvider = {
-  translate: createReactAdminTranslate(consoleMessagesIn("en")),
-  changeLocale: async () => undefined,
-  getLocale: () => "en",
-}
 const missing = { at: "2025-07-10T06:30:00.000Z", count: 3, hash: "0123456789abcdef" }
 const send = vi.fn<typeof fetch>()
 const onAccepted = vi.fn<() => void>()
@@ -22,9 +16,9 @@ beforeEach(() => {
   vi.stubGlobal("fetch", send)
   send.mockReset()
   render(
-    <AdminContext i18nProvider={i18nProvider}>
+    <TestAdmin>
       <MissingFilesAlert missing={missing} onAccepted={onAccepted} />
-    </AdminContext>,
+    </TestAdmin>,
   )
 })
 

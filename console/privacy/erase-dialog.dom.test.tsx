@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { get } from "idb-keyval"
-import { AdminContext } from "react-admin"
 import { afterEach, beforeEach, expect, test } from "vitest"
 
 import type { PersonView } from "#server/features/privacy/privacy.ts"
+import { TestAdmin } from "#tests/support/test-admin.tsx"
 
 import { reauthentication } from "../session/reauthentication.ts"
 import { EraseDialog } from "./person-card.tsx"
@@ -24,7 +24,7 @@ const message = (email: string, id: number): PersonView["messages"][number] => (
 /** Types the reason for erasing a message, and leaves the page. */
 const leaveWith = async (written: ReturnType<typeof message>, why: string) => {
   const { unmount } = render(
-    <AdminContext>
+    <TestAdmin>
       <EraseDialog
         refs={[{ kind: "email", id: written.email }]}
         records={[]}
@@ -33,9 +33,9 @@ const leaveWith = async (written: ReturnType<typeof message>, why: string) => {
         onClose={() => {}}
         onErased={() => {}}
       />
-    </AdminContext>,
+    </TestAdmin>,
   )
-  fireEvent.input(await screen.findByLabelText(/console.privacy.why/), { target: { value: why } })
+  fireEvent.input(await screen.findByLabelText(/^Why it is erased/), { target: { value: why } })
   unmount()
   await waitFor(async () => expect(JSON.stringify(await get("console-drafts"))).toContain(why))
 }

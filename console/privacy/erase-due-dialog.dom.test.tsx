@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react"
-import { AdminContext } from "react-admin"
 import { expect, test, vi } from "vitest"
 
 import type { DueGroupView } from "#server/features/privacy/privacy.ts"
+import { TestAdmin } from "#tests/support/test-admin.tsx"
 
 import { EraseDueDialog } from "./erase-due-dialog.tsx"
 
@@ -23,26 +23,26 @@ const open = (shown: DueGroupView) => {
   const sent = vi.fn<(body: unknown) => Response>()
   vi.stubGlobal("fetch", async (_url: string, { body }: { body: string }) => sent(JSON.parse(body)))
   render(
-    <AdminContext>
+    <TestAdmin>
       <EraseDueDialog
         group={shown}
         lastBackup="2026-07-02T20:45:00.000Z"
         onClose={() => {}}
         onErased={onErased}
       />
-    </AdminContext>,
+    </TestAdmin>,
   )
   return { onErased, sent }
 }
 const type = (name: RegExp, value: string) =>
   fireEvent.input(screen.getByLabelText(name), { target: { value } })
-const confirm = () => fireEvent.click(screen.getByRole("button", { name: /due.erase/ }))
+const confirm = () => fireEvent.click(screen.getByRole("button", { name: "Erase" }))
 
 test("sends the list that was shown, the typed number and the password", async () => {
   const { onErased, sent } = open(group)
   sent.mockReturnValueOnce(Response.json({ data: { count: 1200 } }))
-  type(/due.number/, "1,200")
-  type(/currentPassword/, "peepal tree")
+  type(/^Number of records, to confirm/, "1,200")
+  type(/^Present password/, "peepal tree")
   confirm()
   await waitFor(() => expect(onErased).toHaveBeenCalledWith(1200))
   const { kind, session, sha256 } = group
@@ -54,13 +54,13 @@ test("shows at its field what was refused, and erases nothing", async () => {
   const { onErased, sent } = open(group)
   const errors = { password: ["password.wrong"] }
   sent.mockReturnValueOnce(Response.json({ message: "refused", errors }, { status: 422 }))
-  type(/currentPassword/, "another")
+  type(/^Present password/, "another")
   confirm()
-  expect(await screen.findByText(/errors.password.wrong/)).toBeTruthy()
+  expect(await screen.findByText("This is not your password.")).toBeTruthy()
   expect(onErased).not.toHaveBeenCalled()
 })
 
 test("a small group needs no number", () => {
   open({ ...group, count: 2, isLarge: false })
-  expect(screen.queryByLabelText(/due.number/)).toBeNull()
+  expect(screen.queryByLabelText(/^Number of records, to confirm/)).toBeNull()
 })

@@ -1,9 +1,9 @@
 import { configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
-import { AdminContext } from "react-admin"
 import { MemoryRouter } from "react-router-dom"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 
 import type { PersonView } from "#server/features/privacy/privacy.ts"
+import { TestAdmin } from "#tests/support/test-admin.tsx"
 
 import { PersonCard } from "./person-card.tsx"
 
@@ -60,9 +60,9 @@ afterEach(() => vi.unstubAllGlobals())
 const show = async (person: PersonView) => {
   render(
     <MemoryRouter>
-      <AdminContext>
+      <TestAdmin>
         <PersonCard person={person} onErased={() => {}} />
-      </AdminContext>
+      </TestAdmin>
     </MemoryRouter>,
   )
   await screen.findByRole("heading")
@@ -71,10 +71,10 @@ const boxes = () => screen.getAllByRole<HTMLInputElement>("checkbox")
 
 /** Presses "Erase", gives the reason, and returns what was sent. */
 const erase = async (confirms: string[] = []) => {
-  fireEvent.click(screen.getByRole("button", { name: "console.privacy.erase" }))
+  fireEvent.click(screen.getByRole("button", { name: "Erase" }))
   const dialog = await screen.findByRole("dialog")
   for (const concern of confirms) fireEvent.click(within(dialog).getByLabelText(concern))
-  fireEvent.input(within(dialog).getByLabelText(/console.privacy.why/), {
+  fireEvent.input(within(dialog).getByLabelText(/^Why it is erased/), {
     target: { value: "Asked" },
   })
   fireEvent.submit(dialog.querySelector("form")!)
@@ -89,8 +89,10 @@ test("chooses the records of the person who was found, and marks the others", as
       .slice(0, 2)
       .map(({ checked }) => checked),
   ).toEqual([true, false])
-  expect(screen.getAllByText("console.privacy.differs")).toHaveLength(1)
-  screen.getByText("console.privacy.severalPeople")
+  expect(screen.getAllByText("Name or date of birth differs")).toHaveLength(1)
+  screen.getByText(
+    "Names or dates of birth differ among the records with this Aadhaar number. Some may be of somebody else, who wrote the number by mistake or on purpose. Tick only what belongs to the person who asks: the rest is neither copied nor erased.",
+  )
 })
 
 test("erases the chosen records only, with the messages of their addresses", async () => {
@@ -104,7 +106,9 @@ test("erases the chosen records only, with the messages of their addresses", asy
 test("asks for a confirmation if records of two people are chosen", async () => {
   await show(two)
   fireEvent.click(boxes()[1]!)
-  const { records, confirmed } = await erase(["console.privacy.concerns.same_number"])
+  const { records, confirmed } = await erase([
+    "Names or dates of birth differ among these records, or several applications are for one course. I have made sure that all are of the person who asks.",
+  ])
   expect(records.map(({ id }) => id)).toEqual([own, stranger])
   expect(confirmed).toEqual(["same_number"])
 })
@@ -114,9 +118,9 @@ test("offers neither copy nor erasure while nothing is chosen, as after a search
   await show({ ...two, name: "", applications })
   const buttons = () => screen.getAllByRole<HTMLButtonElement>("button")
   expect(buttons().map(({ disabled }) => disabled)).toEqual([true, true])
-  screen.getByText("console.privacy.chooseFirst")
+  screen.getByText("First tick the records of the person who asks.")
   // Nobody was found whom the others could differ from.
-  expect(screen.queryByText("console.privacy.differs")).toBeNull()
+  expect(screen.queryByText("Name or date of birth differs")).toBeNull()
   fireEvent.click(boxes()[0]!)
   expect(buttons().map(({ disabled }) => disabled)).toEqual([false, false])
 })

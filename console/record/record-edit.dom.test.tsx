@@ -1,7 +1,9 @@
 import { QueryClient } from "@tanstack/react-query"
 import { act, render, screen } from "@testing-library/react"
-import { AdminContext, ResourceContextProvider, SimpleForm, TextInput } from "react-admin"
+import { ResourceContextProvider, SimpleForm, TextInput } from "react-admin"
 import { expect, test } from "vitest"
+
+import { TestAdmin } from "#tests/support/test-admin.tsx"
 
 import { RecordEdit } from "./record-edit.tsx"
 
@@ -18,7 +20,7 @@ test("the form is shown with the whole record only, not with the row of the list
   const { promise: answer, resolve } = Promise.withResolvers<object>()
   const dataProvider = { getOne: () => answer }
   render(
-    <AdminContext
+    <TestAdmin
       authProvider={authProvider as never}
       dataProvider={dataProvider as never}
       queryClient={queryClient}
@@ -30,7 +32,7 @@ test("the form is shown with the whole record only, not with the row of the list
           </SimpleForm>
         </RecordEdit>
       </ResourceContextProvider>
-    </AdminContext>,
+    </TestAdmin>,
   )
   expect(screen.queryByLabelText("Name")).toBeNull()
   await act(async () => undefined)

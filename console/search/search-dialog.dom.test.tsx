@@ -1,5 +1,4 @@
 import { configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
-import { AdminContext } from "react-admin"
 import { useLocation } from "react-router-dom"
 import { beforeEach, expect, test, vi } from "vitest"
 
@@ -7,9 +6,9 @@ import { fieldSchemaOf } from "#domain/content/field-schema.ts"
 import type { Language } from "#domain/content/languages.ts"
 import { settingsSchema } from "#domain/content/settings.ts"
 import type { Role } from "#domain/staff/permissions.ts"
+import { TestAdmin } from "#tests/support/test-admin.tsx"
 
 import { useKey } from "../kit/keys/use-keys.ts"
-import { createReactAdminTranslate } from "../kit/text/react-admin-translate.ts"
 import { consoleMessagesIn } from "../messages/messages.ts"
 import { SearchDialog } from "./search-dialog.tsx"
 
@@ -21,11 +20,6 @@ vi.mock("../messages/load-messages.ts", () => ({
   loadMessages: async (language: Language) => consoleMessagesIn(language),
 }))
 
-const i18nProvider = {
-  translate: createReactAdminTranslate(consoleMessagesIn("en")),
-  changeLocale: async () => undefined,
-  getLocale: () => "en",
-}
 const described = [{ id: "settings", fields: fieldSchemaOf(settingsSchema).fields }]
 const dataProvider = { getList: async () => ({ data: described, total: 1 }) }
 const nothing = { applications: [], students: [], items: [], uploads: [], messages: [], staff: [] }
@@ -53,14 +47,10 @@ const open = (role: Role) => {
     logout,
   }
   render(
-    <AdminContext
-      authProvider={authProvider}
-      dataProvider={dataProvider as never}
-      i18nProvider={i18nProvider}
-    >
+    <TestAdmin authProvider={authProvider} dataProvider={dataProvider as never}>
       <Page />
       <SearchDialog onClose={() => undefined} />
-    </AdminContext>,
+    </TestAdmin>,
   )
 }
 

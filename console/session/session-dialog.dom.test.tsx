@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
-import { AdminContext } from "react-admin"
 import { afterEach, expect, test } from "vitest"
+
+import { TestAdmin } from "#tests/support/test-admin.tsx"
 
 import { reauthentication } from "./reauthentication.ts"
 import { SessionDialog } from "./session-dialog.tsx"
@@ -16,9 +17,9 @@ const open = async () => {
     hasSecondFactor: false,
   })
   render(
-    <AdminContext>
+    <TestAdmin>
       <SessionDialog />
-    </AdminContext>,
+    </TestAdmin>,
   )
   await act(async () => void reauthentication.hold({ why: "session over", isChange: false }))
   return screen.getByRole("dialog").querySelector<HTMLInputElement>("input[type=password]")!

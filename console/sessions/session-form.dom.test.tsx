@@ -1,11 +1,12 @@
 import { configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
-import { AdminContext, EditBase, ResourceContextProvider } from "react-admin"
+import { EditBase, ResourceContextProvider } from "react-admin"
 import { expect, test, vi } from "vitest"
 
 import type { SessionUsage } from "#domain/admission/session-usage.ts"
 import { sessionSchema } from "#domain/admission/session.ts"
 import { readItem } from "#domain/content/read-item.ts"
 import { sampleSession } from "#tests/support/samples/session.ts"
+import { TestAdmin } from "#tests/support/test-admin.tsx"
 
 import { HttpError } from "../api/http-error.ts"
 import { SessionForm } from "./session-form.tsx"
@@ -51,13 +52,13 @@ const openForm = async (usage: SessionUsage = { programmes: {}, choices: [] }) =
     getPermissions: async () => "administrator",
   }
   render(
-    <AdminContext dataProvider={dataProvider as never} authProvider={authProvider as never}>
+    <TestAdmin dataProvider={dataProvider as never} authProvider={authProvider as never}>
       <ResourceContextProvider value="content/sessions">
         <EditBase id={id} mutationMode="pessimistic" redirect={false}>
           <Page />
         </EditBase>
       </ResourceContextProvider>
-    </AdminContext>,
+    </TestAdmin>,
   )
   await screen.findByLabelText(/Last year of passing/)
   return update
@@ -82,7 +83,7 @@ const findDialog = () =>
   })
 
 const openPanel = (name: RegExp) => press(name)
-const save = () => press("ra.action.save")
+const save = () => press("Save")
 const sentItem = (update: Awaited<ReturnType<typeof openForm>>) =>
   update.mock.lastCall![1].data.item
 
@@ -117,7 +118,7 @@ test("says what a change means for applications, and saves it only when confirme
   await waitFor(() => expect(document.querySelector("[role=dialog]")).toBeNull())
   expect(update).not.toHaveBeenCalled()
 
-  await waitFor(() => expect(findButton("ra.action.save")?.disabled).toBe(false))
+  await waitFor(() => expect(findButton("Save")?.disabled).toBe(false))
   save()
   press("Save the changes", await findDialog())
   await waitFor(() => expect(update).toHaveBeenCalledOnce())
@@ -127,16 +128,16 @@ test("says what a change means for applications, and saves it only when confirme
 test("shows the server's errors at their inputs, opens what holds them, and keeps what was typed", async () => {
   const update = await openForm()
   const errors = {
-    "item.programmes.1.slots.0.subjects.2": "console.errors.unknown_subject",
-    "item.programmes.2.groups": "console.errors.used_twice",
+    "item.programmes.1.slots.0.subjects.2": "The session has no subject with this code.",
+    "item.programmes.2.groups": "This is in the list already.",
   }
   update.mockRejectedValueOnce(new HttpError("console.refusals.refused", 422, { errors }))
   fireEvent.change(screen.getByLabelText(/Last year of passing/), { target: { value: "2026" } })
   save()
-  await screen.findByText("console.errors.unknown_subject")
+  await screen.findByText("The session has no subject with this code.")
   const input = screen.getByLabelText("Subjects to choose from")
   expect(input.getAttribute("aria-invalid")).toBe("true")
-  expect(screen.getByText("console.errors.used_twice")).toBeTruthy()
+  expect(screen.getByText("This is in the list already.")).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>(/Last year of passing/).value).toBe("2026")
 
   save()

@@ -1,7 +1,12 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest"
 
+import { TestAdmin } from "#tests/support/test-admin.tsx"
+
 import { LinkShown } from "./links.tsx"
+
+const copied = "Copied"
+const copyFailed = "The browser could not copy it. The link is selected: press Ctrl+C."
 
 afterEach(() => {
   cleanup()
@@ -9,10 +14,14 @@ afterEach(() => {
 })
 
 const copy = async () => {
-  render(<LinkShown token="secret" />)
-  fireEvent.click(screen.getByText("console.staff.copy"))
+  render(
+    <TestAdmin>
+      <LinkShown token="secret" />
+    </TestAdmin>,
+  )
+  fireEvent.click(screen.getByText("Copy"))
   const field = screen.getByDisplayValue<HTMLInputElement>(/#\/join\/secret$/)
-  return { field, said: await screen.findByText(/^console\.staff\.cop(?:ied|yFailed)$/) }
+  return { field, said: await screen.findByText((text) => text === copied || text === copyFailed) }
 }
 
 test("the link is copied", async () => {
@@ -20,12 +29,12 @@ test("the link is copied", async () => {
   vi.stubGlobal("navigator", { clipboard: { writeText } })
   const { said } = await copy()
   expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/#\/join\/secret$/))
-  expect(said.textContent).toBe("console.staff.copied")
+  expect(said.textContent).toBe(copied)
 })
 
 test("on a page without HTTPS, which has no clipboard, the link is selected and the reader told", async () => {
   vi.stubGlobal("navigator", {})
   const { field, said } = await copy()
-  expect(said.textContent).toBe("console.staff.copyFailed")
+  expect(said.textContent).toBe(copyFailed)
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length])
 })

@@ -1,20 +1,15 @@
 import { configure, fireEvent, render, screen, within } from "@testing-library/react"
 import type { FormEvent } from "react"
-import { AdminContext, RecordContextProvider } from "react-admin"
+import { RecordContextProvider } from "react-admin"
 import { expect, test, vi } from "vitest"
 
-import { createReactAdminTranslate } from "../kit/text/react-admin-translate.ts"
-import { consoleMessagesIn } from "../messages/messages.ts"
+import { TestAdmin } from "#tests/support/test-admin.tsx"
+
 import { ResetSignIn } from "./reset-sign-in.tsx"
 
 // The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
 
-const i18nProvider = {
-  translate: createReactAdminTranslate(consoleMessagesIn("en")),
-  changeLocale: async () => undefined,
-  getLocale: () => "en",
-}
 const authProvider = {
   login: async () => undefined,
   logout: async () => undefined,
@@ -26,7 +21,7 @@ const authProvider = {
 test("the form of the slip is sent to a new window, and the student's form around it is not saved", async () => {
   const save = vi.fn<(event: FormEvent) => void>()
   render(
-    <AdminContext i18nProvider={i18nProvider} authProvider={authProvider}>
+    <TestAdmin authProvider={authProvider}>
       <RecordContextProvider
         value={{ id: "U1", urn: "U1", applicant_name: "Asha", status: "active" }}
       >
@@ -34,7 +29,7 @@ test("the form of the slip is sent to a new window, and the student's form aroun
           <ResetSignIn />
         </form>
       </RecordContextProvider>
-    </AdminContext>,
+    </TestAdmin>,
   )
   fireEvent.click(await screen.findByRole("button", { name: "Print a code for the login" }))
   const dialog = await screen.findByRole("dialog")

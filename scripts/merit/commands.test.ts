@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
 
 import { openApp } from "#tests/support/app.ts"
 import { runScript } from "#tests/support/servers/run-script.ts"
@@ -61,20 +61,19 @@ A6,SC,,40,50,50,2006-05-05,
 
 describe("through npm", () => {
   const npmRun = (...args: string[]) => spawnSync("npm", ["run", ...args], { encoding: "utf8" })
-  const frozen = join(folder, "by-npm.json")
-  const result = () => JSON.parse(readFileSync(frozen, "utf8")).result
-
   test("--silent prints nothing but the JSON", () => {
+    const frozen = join(folder, "by-npm.json")
     const args = ["--silent", "merit:allocate", "--", rule, table, "--freeze", frozen]
     const { stdout, stderr } = npmRun(...args)
-    expect(JSON.parse(stdout)).toEqual(result())
+    expect(JSON.parse(stdout)).toEqual(JSON.parse(readFileSync(frozen, "utf8")).result)
     expect(stderr).toMatch(/^Ignored: [^\n]+\n$/)
     expect(npmRun("merit:verify", "--", frozen).status).toBe(0)
   })
 
-  test("without it, npm's lines stand before the JSON, and the command says so", () => {
+  test("without it, npm's lines stand before the JSON, and the command says so", async () => {
+    const printed = JSON.parse((await run("allocate", rule, table)).stdout)
     const { stdout, stderr } = npmRun("--loglevel=error", "merit:allocate", "--", rule, table)
-    expect(JSON.parse(stdout.slice(stdout.indexOf("{")))).toEqual(result())
+    expect(JSON.parse(stdout.slice(stdout.indexOf("{")))).toEqual(printed)
     expect(stderr).toContain("Its option --silent leaves them out.")
   })
 })
@@ -252,11 +251,14 @@ describe("npm run merit:candidates", async () => {
 describe("npm run merit:verify", () => {
   const frozen = join(folder, "frozen.json")
   const read = () => JSON.parse(readFileSync(frozen, "utf8"))
+  let lists: string
+  beforeEach(async () => {
+    lists = (await run("allocate", rule, table, "--freeze", frozen)).stdout
+  })
 
   test("recomputes a frozen list to the same bytes", async () => {
-    const { stdout } = await run("allocate", rule, table, "--freeze", frozen)
-    const { sha256 } = JSON.parse(stdout)
-    expect(read().result).toEqual(JSON.parse(stdout))
+    const { sha256 } = JSON.parse(lists)
+    expect(read().result).toEqual(JSON.parse(lists))
     const verified = await run("verify", frozen)
     expect(verified.status).toBe(0)
     expect(verified.stdout).toContain(sha256)
@@ -328,7 +330,7 @@ describe("npm run merit:verify", () => {
     ])("refuses the rule %j with %j without a stack trace", (changedRule, changes) => {
       const { rule: signed, ...rest } = read()
       const list = { ...rest, rule: changedRule && { ...signed, ...changedRule }, ...changes }
-      const path = write("none.json", JSON.stringify(list))
+      const path = write("no-list.json", JSON.stringify(list))
       const { status, stderr } = verify(path)
       expect(status).toBe(2)
       expect(stderr.split("\n")).toEqual([expect.stringContaining(`${path} is no frozen list`), ""])
@@ -352,7 +354,7 @@ describe("npm run merit:verify", () => {
   test.each([{ content: "{}" }, { content: "[" }])(
     "$content is no frozen list",
     async ({ content }) => {
-      expect((await run("verify", write("none.json", content))).status).toBe(2)
+      expect((await run("verify", write("no-list.json", content))).status).toBe(2)
     },
   )
 })

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs"
 import SqliteDatabase from "better-sqlite3"
 import { sql } from "kysely"
 import { Client } from "pg"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { afterEach, beforeEach, describe, expect, test } from "vitest"
 
 import { sessions } from "#content/sessions.ts"
 import { feeOf } from "#domain/admission/programmes.ts"
@@ -130,7 +130,7 @@ const addMerit = async (db: Database) => {
 describe.each(databases)("a database of the first migration on $name", ({ openEmpty }) => {
   let place: Awaited<ReturnType<typeof openEmpty>>
   let db: Database
-  beforeAll(async () => {
+  beforeEach(async () => {
     place = await openEmpty()
     await load(place)
     db = connect(place)
@@ -142,7 +142,7 @@ describe.each(databases)("a database of the first migration on $name", ({ openEm
     await migrate(db)
     await addMerit(db)
   })
-  afterAll(async () => {
+  afterEach(async () => {
     await db.destroy()
     await place.close()
   })

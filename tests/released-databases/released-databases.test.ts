@@ -18,7 +18,12 @@ import { migrate, migrationNames } from "#server/platform/database/migrate.ts"
 import { releasePath, releaseVersion } from "#server/platform/release.ts"
 import { openApp, readPicturesIn } from "#tests/support/app.ts"
 import { print } from "#tests/support/contract-calls.ts"
-import { databases, type OpenDatabase, sharedDatabases } from "#tests/support/servers/databases.ts"
+import {
+  databases,
+  type OpenDatabase,
+  inOneProject,
+  sharedDatabases,
+} from "#tests/support/servers/databases.ts"
 import { runScript } from "#tests/support/servers/run-script.ts"
 import { startServer } from "#tests/support/servers/server.ts"
 
@@ -36,13 +41,16 @@ const releases = readdirSync(import.meta.dirname)
 /** The backups of the last release in every run: their encryption takes seconds of the processor. */
 const restoredReleases = process.env.FULL ? releases : releases.slice(-1)
 
-test("CHANGELOG.md names this version, and every version released in it has a fixture", () => {
-  const changes = readFileSync(releasePath("CHANGELOG.md"), "utf8")
-  const versions = [...changes.matchAll(/^## (\S+)(?: \((in development)\))?$/gm)]
-  expect(versions.map(([, version]) => version)).toContain(releaseVersion)
-  const released = versions.filter(([, , state]) => state === undefined)
-  expect(released.map(([, version]) => version).toReversed()).toEqual(releases)
-})
+test.each(inOneProject)(
+  "CHANGELOG.md names this version, and every version released in it has a fixture",
+  () => {
+    const changes = readFileSync(releasePath("CHANGELOG.md"), "utf8")
+    const versions = [...changes.matchAll(/^## (\S+)(?: \((in development)\))?$/gm)]
+    expect(versions.map(([, version]) => version)).toContain(releaseVersion)
+    const released = versions.filter(([, , state]) => state === undefined)
+    expect(released.map(([, version]) => version).toReversed()).toEqual(releases)
+  },
+)
 
 /** Puts the data of a release into an empty folder and database. */
 const load = async (release: string, { dataDir, url }: Pick<OpenDatabase, "dataDir" | "url">) => {

@@ -2,7 +2,7 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
-import { connect } from "#server/platform/database/connect.ts"
+import { connect, type Database } from "#server/platform/database/connect.ts"
 import { print, save } from "#tests/support/contract-calls.ts"
 import { freshAadhaar, toFormData, validForm } from "#tests/support/samples/applications.ts"
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
@@ -54,6 +54,11 @@ const quoteTheRow = {
   ],
 }
 
+const stopQuoting = {
+  SQLite: [sql`drop trigger quote_row`],
+  PostgreSQL: [sql`drop trigger quote_row on applications`, sql`drop function quote_row`],
+}
+
 const linesOf = (server: RunningServer) =>
   server
     .log()
@@ -88,7 +93,17 @@ describe.each(databasesInFullRuns)("logs no submitted value on $name", ({ name: 
     const all = [...Object.values(markers), ...aadhaar, key, "zqx"]
     return all.filter((marker) => log.includes(marker.toLowerCase()))
   }
-  const failures = () => linesOf(server).filter(({ msg }) => msg === "request failed")
+  /** While `work` runs, the database refuses every insert, with the row in its message. */
+  const whileQuoting = async <Result>(work: (db: Database) => Promise<Result>) => {
+    const db = connect(database)
+    for (const statement of quoteTheRow[kind]) await statement.execute(db)
+    try {
+      return await work(db)
+    } finally {
+      for (const statement of stopQuoting[kind]) await statement.execute(db)
+      await db.destroy()
+    }
+  }
 
   test("when it is accepted", async () => {
     const { status, answer } = await send(key)
@@ -98,32 +113,35 @@ describe.each(databasesInFullRuns)("logs no submitted value on $name", ({ name: 
   })
 
   test("when the database quotes the row in its message", async () => {
-    const db = connect(database)
-    for (const statement of quoteTheRow[kind]) await statement.execute(db)
-    const failing = db
-      .insertInto("applications")
-      .columns(["form", "applicant_name", "applicant_mobile"])
-      .expression((from) =>
-        from
-          .selectFrom("applications")
-          .select(["form", "applicant_name", "applicant_mobile"])
-          .limit(1),
-      )
-    // Checks the trigger: its message contains the form.
-    await expect(failing.execute()).rejects.toThrow(/Zqx/)
-    await db.destroy()
-    const { status, headers } = await send("zqx-another-submission-key")
+    await send("zqx-submission-key-of-the-stored-row")
+    const { status, headers } = await whileQuoting(async (db) => {
+      const failing = db
+        .insertInto("applications")
+        .columns(["form", "applicant_name", "applicant_mobile"])
+        .expression((from) =>
+          from
+            .selectFrom("applications")
+            .select(["form", "applicant_name", "applicant_mobile"])
+            .limit(1),
+        )
+      // Checks the trigger: its message contains the form.
+      await expect(failing.execute()).rejects.toThrow(/Zqx/)
+      return send("zqx-another-submission-key")
+    })
     expect(status).toBe(500)
+    const failures = () =>
+      linesOf(server).filter(
+        ({ msg, reqId }) => msg === "request failed" && reqId === headers.get("x-request-id"),
+      )
     await expect.poll(failures).toHaveLength(1)
     expect(loggedMarkers()).toEqual([])
-    const [{ reqId, err }] = failures()
-    expect(reqId).toBe(headers.get("x-request-id"))
+    const [{ err }] = failures()
     expect(err.stack).toMatch(/^\s+at /)
     expect(err.code).toMatch(kind === "SQLite" ? /^SQLITE_/ : /^P0001$/)
   })
 
   test("each log line of a request has the x-request-id of its answer", async () => {
-    const { headers } = await send("zqx-one-more-submission-key")
+    const { headers } = await whileQuoting(() => send("zqx-one-more-submission-key"))
     const id = headers.get("x-request-id")
     const own = () => linesOf(server).filter(({ reqId }) => reqId === id)
     await expect.poll(() => own().length).toBe(4)

@@ -41,7 +41,6 @@ interface Offer {
 describe.each(databases)("a season of merit lists on $name", ({ open }) => {
   const site = routesOfBlock(open, routes)
   let people: SeasonApplicant[]
-  let lateCode: string
   beforeAll(async () => {
     const { DATA_DIR, APP_KEY } = site.config
     const encryption = createFieldEncryption(await loadAppKey(DATA_DIR, APP_KEY))
@@ -138,7 +137,8 @@ describe.each(databases)("a season of merit lists on $name", ({ open }) => {
     expect(outcome).toBe("objected")
   }
 
-  test("the rules are signed; nobody is admitted before the first list", async () => {
+  // The rules are signed; nobody is admitted before the first list.
+  const signRules = async () => {
     expect(people).toHaveLength(200)
     for (const course of sampleCourses) {
       await site.call("PUT", `/merit/${course}/rule`, {
@@ -150,9 +150,10 @@ describe.each(databases)("a season of merit lists on $name", ({ open }) => {
     const { code } = people[0]!
     expect(await admit(code)).toMatchObject({ errors: { offer: ["offer_needed"] } })
     expect(await pay(code)).toMatchObject({ status: 422, errors: { offer: ["offer_needed"] } })
-  })
+  }
 
-  test("of two officers who publish the first list at once, one does", async () => {
+  // Of two officers who publish the first list at once, one does.
+  const publishFirst = async () => {
     for (const course of sampleCourses) {
       const round = await dryRun(course)
       const both = await Promise.all([publish(course, round), publish(course, round)])
@@ -167,9 +168,10 @@ describe.each(databases)("a season of merit lists on $name", ({ open }) => {
       { code: "BSc", seats: 24, round: { number: 1 } },
       { code: "BCom", seats: 16, round: { number: 1 } },
     ])
-  })
+  }
 
-  test("a deposit accepts an offered seat, and only then the applicant is admitted", async () => {
+  // A deposit accepts an offered seat, and only then the applicant is admitted.
+  const admitAfterDeposit = async () => {
     const [first] = await offersOf("BA")
     expect(await admit(first!.code)).toMatchObject({ errors: { offer: ["offer_not_accepted"] } })
     expect((await pay(first!.code)).data).toMatchObject({ fee_status: "received" })
@@ -179,12 +181,13 @@ describe.each(databases)("a season of merit lists on $name", ({ open }) => {
       recorded: {},
       leftOut: [{ code: first!.code, why: "admitted", state: "accepted" }],
     })
-  })
+  }
 
-  test("answers come in, a late form is entered, and an objection is right", async () => {
+  // Answers come in, a late form is entered, and an objection is right.
+  const answerFirst = async () => {
     for (const course of sampleCourses) await answerAll(course, 1)
     const late = validForm("BA", { category: "general", i_obtmarks: "480", applicant_name: "Late" })
-    lateCode = (await post("/applications", { data: late }, "clerk")).data.id
+    const lateCode: string = (await post("/applications", { data: late }, "clerk")).data.id
     await changeStatus(lateCode, "verified")
     const objector = people[0]!.code
     expect((await offersOf("BA")).map(({ code }) => code)).not.toContain(objector)
@@ -199,9 +202,11 @@ describe.each(databases)("a season of merit lists on $name", ({ open }) => {
     const decision = { verdict: "upheld", answer: "The certificate is right." }
     expect((await merit("BA", `objections/${id}`, decision)).status).toBe(200)
     expect((await overview())[0]).toMatchObject({ objections: 0 })
-  })
+    return lateCode
+  }
 
-  test("the second list seats both, and takes no accepted seat", async () => {
+  // The second list seats both, and takes no accepted seat.
+  const publishSecond = async (lateCode: string) => {
     const { difference } = await dryRun("BA")
     const objector = people[0]!.code
     expect(difference).toContainEqual(
@@ -214,9 +219,10 @@ describe.each(databases)("a season of merit lists on $name", ({ open }) => {
       await publishNext(course, 2)
       await answerAll(course, 2)
     }
-  })
+  }
 
-  test("an open seat is given up, and who accepted a seat of a category slides into it", async () => {
+  // An open seat is given up, and who accepted a seat of a category slides into it.
+  const slide = async () => {
     const inOpenSeats = (await offersOf("BA")).filter(
       ({ state, compartment }) => state === "accepted" && compartment === "open",
     )
@@ -228,9 +234,10 @@ describe.each(databases)("a season of merit lists on $name", ({ open }) => {
     expect(slid).toMatchObject({ to: "open" })
     for (const course of sampleCourses) await publishNext(course, 3)
     expect((await acceptedIn("BA")).get(slid.code)).toBe("open")
-  })
+  }
 
-  test("the frozen file of the third list is verified by the command, and a changed one is not", async () => {
+  // The frozen file of the third list is verified by the command, and a changed one is not.
+  const verifyFrozen = async () => {
     const { status: _status, ...list } = await site.call("GET", "/merit/BA/rounds/3")
     const path = join(site.config.DATA_DIR, "list.json")
     const verify = async () => {
@@ -240,9 +247,16 @@ describe.each(databases)("a season of merit lists on $name", ({ open }) => {
     expect((await verify()).stdout).toContain(list.result.sha256)
     list.candidates[0].index = "99.99"
     await expect(verify()).rejects.toMatchObject({ code: 1 })
-  })
+  }
 
-  test("the audit has a line of each step", async () => {
+  // One story: each step needs the state that the former one left.
+  test("is played from the rules to the frozen third list", async () => {
+    await signRules()
+    await publishFirst()
+    await admitAfterDeposit()
+    await publishSecond(await answerFirst())
+    await slide()
+    await verifyFrozen()
     const rows = await site.db.selectFrom("audit").select("action").distinct().execute()
     const actions = rows.map(({ action }) => action)
     expect(actions).toEqual(

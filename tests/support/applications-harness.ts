@@ -2,7 +2,7 @@
 
 import { randomBytes } from "node:crypto"
 
-import { afterAll, beforeAll } from "vitest"
+import { afterAll, afterEach, beforeAll, beforeEach } from "vitest"
 
 import { settings as sample } from "#content/settings.ts"
 import { noneFull } from "#domain/admission/seats.ts"
@@ -63,15 +63,18 @@ const notCalled = () => {
   throw new Error("called for a paper form")
 }
 
+type Changes = Partial<typeof sessionDeps>
+
 /** One service and database for all tests of a `describe`. The clock always says `harnessTime`. */
 export const useApplicationsHarness = (
   open: () => Promise<OpenDatabase>,
-  changes: Partial<typeof sessionDeps> = {},
+  changes: Changes = {},
+  [before, after]: [typeof beforeAll, typeof afterAll] = [beforeAll, afterAll],
 ) => {
   let db: Database
   let service: ApplicationsService
   let close: () => Promise<void>
-  beforeAll(async () => {
+  before(async () => {
     const place = await open()
     db = connect(place)
     const now = () => harnessTime
@@ -104,7 +107,7 @@ export const useApplicationsHarness = (
     const offers = createSeatOffers({ now })
     service = createApplicationsService({ ...deps, files, offers })
   })
-  afterAll(() => close())
+  after(() => close())
   return {
     db: () => db,
     service: () => service,
@@ -141,3 +144,7 @@ export const useApplicationsHarness = (
     },
   }
 }
+
+/** One service and database for each test of a `describe`. */
+export const useApplicationsHarnessOfTest = (open: () => Promise<OpenDatabase>) =>
+  useApplicationsHarness(open, {}, [beforeEach, afterEach])

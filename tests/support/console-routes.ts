@@ -1,5 +1,5 @@
 // A group of the console's routes alone, with real services, called with a role. Sign-in is tested elsewhere.
-import { afterAll, beforeAll } from "vitest"
+import { afterAll, afterEach, beforeAll, beforeEach } from "vitest"
 
 import type { Role } from "#domain/staff/permissions.ts"
 import { openServices } from "#server/features/services.ts"
@@ -73,6 +73,14 @@ export const routesOfBlock = (open: () => Promise<OpenDatabase>, routes: Routes)
   const site = {} as Awaited<ReturnType<typeof openRoutes>>
   beforeAll(async () => void Object.assign(site, await openRoutes(open, routes)))
   afterAll(() => site.close())
+  return site
+}
+
+/** These routes on a sample site of its own for each test of a block. */
+export const routesOfTest = (open: () => Promise<OpenDatabase>, routes: Routes) => {
+  const site = {} as Awaited<ReturnType<typeof openRoutes>>
+  beforeEach(async () => void Object.assign(site, await openRoutes(open, routes)))
+  afterEach(() => site.close())
   return site
 }
 

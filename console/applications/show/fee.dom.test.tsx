@@ -1,6 +1,8 @@
 import { render, screen } from "@testing-library/react"
-import { AdminContext, RecordContextProvider } from "react-admin"
+import { RecordContextProvider } from "react-admin"
 import { expect, test } from "vitest"
+
+import { TestAdmin } from "#tests/support/test-admin.tsx"
 
 import { Fee } from "./fee.tsx"
 
@@ -17,12 +19,12 @@ test.each([
   { status: "withdrawn", takesFee: true },
 ])("the fee of a $status application without an offer: $takesFee", async ({ status, takesFee }) => {
   render(
-    <AdminContext authProvider={authProvider as never}>
+    <TestAdmin authProvider={authProvider as never}>
       <RecordContextProvider value={{ ...due, status }}>
         <Fee />
       </RecordContextProvider>
-    </AdminContext>,
+    </TestAdmin>,
   )
-  await screen.findByText(/^console\.fees\.title/)
-  expect(screen.queryByText("console.fees.receive") !== null).toBe(takesFee)
+  await screen.findByText(/^Fee/)
+  expect(screen.queryByText("Record the deposit slip") !== null).toBe(takesFee)
 })

@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from "@testing-library/react"
-import { AdminContext } from "react-admin"
 import { afterEach, expect, test } from "vitest"
 
 import type { SeatOffer } from "#server/features/applications/applications.ts"
+import { TestAdmin } from "#tests/support/test-admin.tsx"
 
 import { OfferNote } from "./offer-note.tsx"
 
@@ -10,24 +10,77 @@ const offer = { number: 2, compartment: "open", lastDate: "2026-07-12", isOpen: 
 
 afterEach(cleanup)
 
-test.each<[step: "fee" | "admission", offer: SeatOffer, isFine: boolean, hasChoice: boolean]>([
-  ["admission", { ...offer, state: "accepted" }, true, false],
-  ["admission", { ...offer, state: "offered" }, false, true],
-  ["admission", { ...offer, state: "declined" }, false, true],
-  ["admission", { state: "no_offer" }, false, true],
-  ["fee", { ...offer, state: "offered" }, true, false],
-  ["fee", { ...offer, state: "offered", isOpen: false }, false, false],
-  ["fee", { state: "no_offer" }, false, false],
+const offered = "Offered until 12 Jul 2026: an open seat, list 2. Not accepted yet."
+const needsAcceptance = "An admission needs an accepted seat."
+const needsSeat = "A deposit is recorded only for an accepted seat."
+const noOffer = "The last merit list offers no seat."
+
+test.each<{
+  step: "fee" | "admission"
+  given: SeatOffer
+  isFine: boolean
+  hasChoice: boolean
+  text: string
+}>([
+  {
+    step: "admission",
+    given: { ...offer, state: "accepted" },
+    isFine: true,
+    hasChoice: false,
+    text: "Accepted: an open seat, list 2.",
+  },
+  {
+    step: "admission",
+    given: { ...offer, state: "offered" },
+    isFine: false,
+    hasChoice: true,
+    text: `${offered} ${needsAcceptance}`,
+  },
+  {
+    step: "admission",
+    given: { ...offer, state: "declined" },
+    isFine: false,
+    hasChoice: true,
+    text: `Declined: an open seat, list 2. ${needsAcceptance}`,
+  },
+  {
+    step: "admission",
+    given: { state: "no_offer" },
+    isFine: false,
+    hasChoice: true,
+    text: `${noOffer} ${needsAcceptance}`,
+  },
+  {
+    step: "fee",
+    given: { ...offer, state: "offered" },
+    isFine: true,
+    hasChoice: false,
+    text: `${offered} Recording the deposit or an exemption also accepts the seat.`,
+  },
+  {
+    step: "fee",
+    given: { ...offer, state: "offered", isOpen: false },
+    isFine: false,
+    hasChoice: false,
+    text: "Offered: an open seat, list 2. The last day, 12 Jul 2026, is over or the next list is made. Record the acceptance on the page of merit lists first.",
+  },
+  {
+    step: "fee",
+    given: { state: "no_offer" },
+    isFine: false,
+    hasChoice: false,
+    text: `${noOffer} ${needsSeat}`,
+  },
 ])(
-  "for %s the offer %j is fine: %s, a seat outside the lists: %s",
-  (step, given, isFine, hasChoice) => {
+  "for $step the offer $given is fine: $isFine, a seat outside the lists: $hasChoice",
+  ({ step, given, isFine, hasChoice, text }) => {
     render(
-      <AdminContext>
+      <TestAdmin>
         <OfferNote offer={given} step={step} />
-      </AdminContext>,
+      </TestAdmin>,
     )
     const note = screen.getByRole("presentation", { hidden: true })
-    expect(note.textContent).toMatch(/\w+/)
+    expect(note.textContent).toContain(text)
     expect(note.className).toContain(isFine ? "colorInfo" : "colorWarning")
     expect(screen.queryAllByLabelText(/outside the merit lists/)).toHaveLength(hasChoice ? 1 : 0)
   },

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
-import { AdminContext } from "react-admin"
 import { afterEach, expect, test, vi } from "vitest"
 
 import { maxUploadBytes } from "#domain/content/field-types.ts"
+import { TestAdmin } from "#tests/support/test-admin.tsx"
 
 import { UploadForm } from "./upload-form.tsx"
 
@@ -18,11 +18,11 @@ const upload = (bytes: number, errors: Record<string, string[]>) => {
   )
   vi.stubGlobal("fetch", send)
   render(
-    <AdminContext>
+    <TestAdmin>
       <UploadForm kind="pdf" button="console.content.uploads.upload" onUploaded={() => undefined} />
-    </AdminContext>,
+    </TestAdmin>,
   )
-  const field = screen.getByLabelText<HTMLInputElement>(/upload\.pdf/)
+  const field = screen.getByLabelText<HTMLInputElement>(/^A new PDF \(at most 10 MB\)/)
   const file = new File([new Uint8Array(bytes)], "marks.csv")
   fireEvent.change(field, { target: { files: [file] } })
   fireEvent.submit(field.form!)
@@ -31,14 +31,20 @@ const upload = (bytes: number, errors: Record<string, string[]>) => {
 
 test("a file of the wrong type is sent with the kind that was asked for, and its field is marked", async () => {
   const { field, send } = upload(4, { file: ["not_a_pdf"] })
-  expect(await screen.findByText("console.errors.not_a_pdf")).toBeTruthy()
+  expect(
+    await screen.findByText(
+      "This file is not a PDF. In the program that made it, save it as a PDF, and choose that file.",
+    ),
+  ).toBeTruthy()
   expect(field.getAttribute("aria-invalid")).toBe("true")
   expect((send.mock.calls[0]![1]!.body as FormData).get("kind")).toBe("pdf")
 })
 
 test("a file above the limit is refused before it is sent, and its field is marked", async () => {
   const { field, send } = upload(maxUploadBytes + 1, {})
-  expect(await screen.findByText("console.content.upload.tooLarge")).toBeTruthy()
+  expect(
+    await screen.findByText("This file is larger than 10 MB. Choose a smaller one."),
+  ).toBeTruthy()
   expect(field.getAttribute("aria-invalid")).toBe("true")
   expect(send).not.toHaveBeenCalled()
 })

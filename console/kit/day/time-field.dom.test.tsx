@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { useState } from "react"
-import { TestTranslationProvider } from "react-admin"
 import { afterEach, expect, test } from "vitest"
+
+import { TestAdmin } from "#tests/support/test-admin.tsx"
 
 import { TimeField } from "./time-field.tsx"
 
@@ -10,9 +11,9 @@ afterEach(cleanup)
 function Form() {
   const [value, setValue] = useState("17:05")
   return (
-    <TestTranslationProvider translate={(key: string) => key}>
+    <TestAdmin>
       <TimeField label="Time" value={value} onChange={setValue} />
-    </TestTranslationProvider>
+    </TestAdmin>
   )
 }
 
@@ -44,5 +45,5 @@ test.each(["24:00", "12:60", "5 pm"])("'%s' is kept and refused", (typed) => {
   fireEvent.blur(field())
   expect(field().value).toBe(typed)
   expect(field().getAttribute("aria-invalid")).toBe("true")
-  expect(screen.getByText("console.day.notClock")).toBeTruthy()
+  expect(screen.getByText("A time of day, please, like 17:00.")).toBeTruthy()
 })

@@ -1,10 +1,11 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { get } from "idb-keyval"
-import { AdminContext, ListContextProvider, memoryStore } from "react-admin"
+import { ListContextProvider, memoryStore } from "react-admin"
 import { afterEach, beforeEach, expect, test } from "vitest"
 
 import type { Skipped } from "#console/api/batches.ts"
 import { reauthentication } from "#console/session/reauthentication.ts"
+import { TestAdmin } from "#tests/support/test-admin.tsx"
 
 import { PlainField } from "../form/plain-field.tsx"
 import { BulkDialog } from "./bulk-dialog.tsx"
@@ -28,7 +29,7 @@ const kept = async () => JSON.stringify((await get("console-drafts")) ?? {})
 const open = (run: () => Promise<Skipped[]> = async () => []) => {
   const store = memoryStore({ "applications.selectedIds": selectedIds })
   const { unmount } = render(
-    <AdminContext dataProvider={dataProvider as never} store={store}>
+    <TestAdmin dataProvider={dataProvider as never} store={store}>
       <ListContextProvider value={list as never}>
         <BulkDialog
           title="Ask"
@@ -42,7 +43,7 @@ const open = (run: () => Promise<Skipped[]> = async () => []) => {
           {() => <PlainField name="reason" label={{ text: "Reason" }} />}
         </BulkDialog>
       </ListContextProvider>
-    </AdminContext>,
+    </TestAdmin>,
   )
   return { leave: unmount, selected: () => store.getItem("applications.selectedIds") }
 }
@@ -63,18 +64,24 @@ test("the text of a bulk action is there again after a power cut, until it is se
 const skip = (id: string): Skipped => ({ id, reason: "Somebody changed it." })
 
 test.each([
-  { after: "all records are changed", run: async () => [], left: [] },
-  { after: "some records are skipped", run: async () => [skip("2")], left: [] },
-  { after: "all records are skipped", run: async () => selectedIds.map(skip), left: selectedIds },
+  { after: "all records are changed", run: async () => [], done: 2, left: [] },
+  { after: "some records are skipped", run: async () => [skip("2")], done: 1, left: [] },
+  {
+    after: "all records are skipped",
+    run: async () => selectedIds.map(skip),
+    done: 0,
+    left: selectedIds,
+  },
   {
     after: "the connection is lost",
     run: () => Promise.reject(new Error("No connection.")),
+    done: 0,
     left: selectedIds,
   },
-])("after $after, $left stay selected", async ({ run, left }) => {
+])("after $after, $left stay selected", async ({ run, done, left }) => {
   const { selected } = open(run)
   fireEvent.input(await reason(), { target: { value: "Which board?" } })
   fireEvent.click(screen.getByText("Ask all"))
-  await screen.findByText("console.bulk.result")
+  await screen.findByText(`${done} of 2 records changed.`)
   expect(selected()).toEqual(left)
 })

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react"
-import { AdminContext } from "react-admin"
 import { expect, test, vi } from "vitest"
+
+import { TestAdmin } from "#tests/support/test-admin.tsx"
 
 import { PlainField } from "../form/plain-field.tsx"
 import { FormDialog } from "./form-dialog.tsx"
@@ -8,12 +9,12 @@ import { FormDialog } from "./form-dialog.tsx"
 const open = (draft?: string) => {
   const onClose = vi.fn<() => void>()
   render(
-    <AdminContext>
+    <TestAdmin>
       <FormDialog title="Ask" onClose={onClose} onSubmit={() => undefined} draft={draft}>
         <PlainField name="reason" label={{ text: "Reason" }} />
         <PlainField name="password" label={{ text: "Password" }} type="password" />
       </FormDialog>
-    </AdminContext>,
+    </TestAdmin>,
   )
   const field = screen.getByLabelText(/Reason/)
   return {

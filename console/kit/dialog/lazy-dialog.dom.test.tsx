@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import type { ComponentType } from "react"
-import { AdminContext } from "react-admin"
 import { beforeEach, expect, test, vi } from "vitest"
+
+import { TestAdmin } from "#tests/support/test-admin.tsx"
 
 import { FormDialog } from "./form-dialog.tsx"
 import { lazyDialog } from "./lazy-dialog.tsx"
@@ -17,7 +18,7 @@ const Keys: Dialog = ({ onClose }) => (
 beforeEach(() => void vi.useFakeTimers())
 
 const waitMs = async (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-const loading = () => screen.queryByRole("dialog", { name: "ra.page.loading" })
+const loading = () => screen.queryByRole("dialog", { name: "Loading" })
 
 /** Opens the dialog. The test decides when its scripts are loaded. */
 const open = async () => {
@@ -25,9 +26,9 @@ const open = async () => {
   const Lazy = lazyDialog(() => scripts.promise)
   const onClose = vi.fn<() => void>()
   render(
-    <AdminContext>
+    <TestAdmin>
       <Lazy onClose={onClose} />
-    </AdminContext>,
+    </TestAdmin>,
   )
   await waitMs(399)
   expect(loading()).toBeNull()
@@ -38,7 +39,7 @@ const open = async () => {
 
 test("a dialog whose scripts are late can be closed, and shows its content when they have loaded", async () => {
   const { resolve, onClose } = await open()
-  fireEvent.click(screen.getByText("ra.action.close"))
+  fireEvent.click(screen.getByText("Close"))
   expect(onClose).toHaveBeenCalledOnce()
   await act(async () => resolve(Keys))
   expect(screen.getByRole("dialog").textContent).toContain("P prints")
@@ -48,8 +49,8 @@ test("a dialog whose scripts are late can be closed, and shows its content when 
 test("a dialog whose scripts stall offers a retry after 20 s, and says that they failed after two minutes", async () => {
   await open()
   await waitMs(20_000)
-  expect(screen.getByText("console.lists.retry")).not.toBeNull()
+  expect(screen.getByText("Try again")).not.toBeNull()
   await waitMs(100_000)
-  expect(screen.getByRole("dialog").textContent).toContain("console.chunkFailed")
-  expect(screen.getByText("console.reload")).not.toBeNull()
+  expect(screen.getByRole("dialog").textContent).toContain("Loading chunk failed")
+  expect(screen.getByText("Reload")).not.toBeNull()
 })

@@ -1,16 +1,16 @@
 import { render, screen } from "@testing-library/react"
-import { AdminContext } from "react-admin"
 import { createMemoryRouter, RouterProvider } from "react-router-dom"
 import { expect, test } from "vitest"
 
 import { InviteButton } from "#console/staff/links.tsx"
+import { TestAdmin } from "#tests/support/test-admin.tsx"
 
 import { DialogButton } from "./form-dialog.tsx"
 import { OpeningButton } from "./text-button.tsx"
 
 const show = (button: React.ReactNode, opens?: string) => {
   const router = createMemoryRouter(
-    [{ path: "/staff", element: <AdminContext>{button}</AdminContext> }],
+    [{ path: "/staff", element: <TestAdmin>{button}</TestAdmin> }],
     {
       initialEntries: [{ pathname: "/staff", search: "?page=2", state: opens ? { opens } : null }],
     },
@@ -41,7 +41,7 @@ test.each(Object.entries(buttons))(
   "another search result opens nothing of a %s",
   async (_, button) => {
     show(button, "Print")
-    await screen.findByRole("button", { name: "console.staff.invite" })
+    await screen.findByRole("button", { name: "Invite a colleague" })
     expect(screen.queryByText("asked")).toBeNull()
   },
 )

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { get } from "idb-keyval"
-import { AdminContext } from "react-admin"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 
 import { connection } from "#console/api/connection.ts"
 import { HttpError } from "#console/api/http-error.ts"
 import { reauthentication } from "#console/session/reauthentication.ts"
+import { TestAdmin } from "#tests/support/test-admin.tsx"
 
 import { DraftForm } from "./draft-form.tsx"
 import { PlainField } from "./plain-field.tsx"
@@ -35,9 +35,9 @@ const Page = ({ send }: { send: () => Promise<void> }) => {
 
 const open = async (send = async () => undefined as void) => {
   const { unmount } = render(
-    <AdminContext>
+    <TestAdmin>
       <Page send={send} />
-    </AdminContext>,
+    </TestAdmin>,
   )
   // Wait until the stored draft is read from IndexedDB.
   await act(() => import("./draft-store.ts"))
@@ -57,8 +57,8 @@ test("typed text is restored after the page was left, without the password", asy
   expect(await kept()).not.toContain("peepal")
   await open()
   expect(note().value).toBe("Ask the father")
-  expect(screen.getByText("console.drafts.restored")).toBeTruthy()
-  fireEvent.click(screen.getByText("console.drafts.discard"))
+  expect(screen.getByText("What you had typed is back.")).toBeTruthy()
+  fireEvent.click(screen.getByText("Discard it"))
   expect(note().value).toBe("")
   await waitFor(async () => expect(await kept()).toBe("{}"))
 })
@@ -70,8 +70,12 @@ test("a draft restored without its long numbers asks for them", async () => {
   await waitFor(async () => expect(await kept()).toContain("Aadhaar … is wrong"))
   await open()
   expect(note().value).toBe("Aadhaar … is wrong")
-  expect(screen.getByText("console.drafts.shortened")).toBeTruthy()
-  expect(screen.getByText("console.drafts.discard")).toBeTruthy()
+  expect(
+    screen.getByText(
+      "What you had typed is back, without numbers of 11 digits or more: type them again where “…” stands.",
+    ),
+  ).toBeTruthy()
+  expect(screen.getByText("Discard it")).toBeTruthy()
 })
 
 test("the draft is stored shortly after the last key", async () => {
@@ -80,7 +84,7 @@ test("the draft is stored shortly after the last key", async () => {
   type("Ask")
   await act(() => vi.advanceTimersByTimeAsync(1000))
   expect(await kept()).toContain("Ask")
-  expect(screen.getByText("console.drafts.kept")).toBeTruthy()
+  expect(screen.getByText("Kept in this browser until you send it.")).toBeTruthy()
 })
 
 test("another member does not see the draft", async () => {
@@ -113,7 +117,7 @@ test("without a connection it says that nothing is saved, and where the text is"
   type("Ask the father")
   await act(() => vi.advanceTimersByTimeAsync(1000))
   act(() => connection.report(false))
-  expect(screen.getByText("console.drafts.offline")).toBeTruthy()
+  expect(screen.getByText("Kept in this browser. There is no connection now.")).toBeTruthy()
   act(() => connection.report(true))
-  expect(screen.getByText("console.drafts.kept")).toBeTruthy()
+  expect(screen.getByText("Kept in this browser until you send it.")).toBeTruthy()
 })

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react"
-import { AdminContext } from "react-admin"
 import { createMemoryRouter, RouterProvider } from "react-router-dom"
 import { expect, test } from "vitest"
 
 import { HttpError } from "#console/api/http-error.ts"
+import { TestAdmin } from "#tests/support/test-admin.tsx"
 
 import { DraftForm } from "./draft-form.tsx"
 import { FormFailure, SubmitButton } from "./form-state.tsx"
@@ -12,13 +12,13 @@ import type { Send } from "./use-attempt.ts"
 
 const show = (send: Send) => {
   const form = (
-    <AdminContext>
+    <TestAdmin>
       <DraftForm send={send}>
         <PlainField name="reason" label={{ text: "Reason" }} />
         <FormFailure />
         <SubmitButton>Send</SubmitButton>
       </DraftForm>
-    </AdminContext>
+    </TestAdmin>
   )
   render(<RouterProvider router={createMemoryRouter([{ path: "/", element: form }])} />)
   fireEvent.change(screen.getByLabelText(/Reason/), { target: { value: "Late" } })
@@ -35,30 +35,30 @@ test.each([
   {
     what: "a field shows its own error, and the alert stays empty",
     message: refused,
-    errors: { reason: "too_long" },
-    below: "too_long",
+    errors: { reason: "At most 500 characters" },
+    below: "At most 500 characters",
     alert: "",
   },
   {
     what: "an error of no field is shown below",
     message: refused,
-    errors: { offer: "closed" },
+    errors: { offer: "The applicant has no offer" },
     below: undefined,
-    alert: "closed",
+    alert: "The applicant has no offer",
   },
   {
     what: "a message that says more than its errors is shown",
-    message: "console.refusals.confirm",
-    errors: { confirmed: "missing" },
+    message: "console.refusals.privacy_concerns",
+    errors: { confirmed: "Please confirm" },
     below: undefined,
-    alert: "console.refusals.confirm",
+    alert: "Please confirm what stands against it, or leave it.",
   },
   {
     what: "a failure without errors is shown below",
     message: refused,
     errors: undefined,
     below: undefined,
-    alert: refused,
+    alert: "Please correct what is marked.",
   },
 ])("$what", async ({ message, errors, below, alert }) => {
   show(refusing(message, errors))

@@ -1,11 +1,15 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
-import { AdminContext } from "react-admin"
 import { Link } from "react-router-dom"
-import { afterEach, expect, test, vi } from "vitest"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+
+import { TestAdmin } from "#tests/support/test-admin.tsx"
 
 import { DraftForm } from "./draft-form.tsx"
 import { LeaveGuard } from "./leave-guard.tsx"
 
+beforeEach(() => {
+  location.hash = ""
+})
 afterEach(() => vi.unstubAllGlobals())
 
 /** Opens the form and returns how often the guard has asked before leaving. */
@@ -13,7 +17,7 @@ const open = (draft?: string) => {
   const confirm = vi.fn<() => boolean>(() => false)
   vi.stubGlobal("confirm", confirm)
   render(
-    <AdminContext>
+    <TestAdmin>
       <LeaveGuard />
       <DraftForm draft={draft}>
         <input aria-label="Name" name="name" />
@@ -21,7 +25,7 @@ const open = (draft?: string) => {
         <button type="reset">Reset</button>
       </DraftForm>
       <Link to="/elsewhere">Leave</Link>
-    </AdminContext>,
+    </TestAdmin>,
   )
   return confirm
 }

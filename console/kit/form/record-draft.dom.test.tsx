@@ -1,7 +1,6 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react"
 import * as storage from "idb-keyval"
 import {
-  AdminContext,
   CreateBase,
   RecordContextProvider,
   ResourceContextProvider,
@@ -12,6 +11,7 @@ import { useFormContext } from "react-hook-form"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 
 import { reauthentication } from "#console/session/reauthentication.ts"
+import { TestAdmin } from "#tests/support/test-admin.tsx"
 
 import { draftsOf } from "./draft-store.ts"
 import { RecordDraft } from "./record-draft.tsx"
@@ -54,18 +54,18 @@ test("the draft is deleted before the next step, and later changes of the form s
     form.current!.setValue("title", "Sports day", { shouldDirty: true })
   }
   const { unmount } = render(
-    <AdminContext dataProvider={dataProvider as never}>
+    <TestAdmin dataProvider={dataProvider as never}>
       <CreateBase resource="notices" redirect={false} mutationOptions={{ onSuccess: goOn }}>
         <SimpleForm>
           <TextInput source="title" label="Title" />
           <Form />
         </SimpleForm>
       </CreateBase>
-    </AdminContext>,
+    </TestAdmin>,
   )
   fireEvent.change(await screen.findByLabelText("Title"), { target: { value: "Sports day" } })
   await waitFor(async () => expect(await kept()).toContain("Sports day"))
-  fireEvent.click(screen.getByRole("button", { name: "ra.action.save" }))
+  fireEvent.click(screen.getByRole("button", { name: "Save" }))
   await waitFor(() => expect(seen).toEqual(["{}"]))
   unmount()
   await new Promise((resolve) => setTimeout(resolve, 100))
@@ -75,7 +75,7 @@ test("the draft is deleted before the next step, and later changes of the form s
 const openWithDraft = async (typed: string) => {
   await draftsOf("ravi").save("notices/1", { title: typed }, 1)
   render(
-    <AdminContext>
+    <TestAdmin>
       <ResourceContextProvider value="notices">
         <RecordContextProvider value={{ id: 1, title: "Sports day", version: 2 }}>
           <SimpleForm>
@@ -84,7 +84,7 @@ const openWithDraft = async (typed: string) => {
           </SimpleForm>
         </RecordContextProvider>
       </ResourceContextProvider>
-    </AdminContext>,
+    </TestAdmin>,
   )
   await screen.findByDisplayValue("Sports day")
 }
@@ -92,11 +92,15 @@ const openWithDraft = async (typed: string) => {
 test("a draft that a page without an answer sent, and that is stored, ends without a notice", async () => {
   await openWithDraft("Sports day")
   await waitFor(async () => expect(await kept()).toBe("{}"))
-  expect(screen.queryByText("console.drafts.outdated")).toBeNull()
+  expect(
+    screen.queryByText(
+      "This browser holds what you typed, but a newer version was saved since. Check everything before you save.",
+    ),
+  ).toBeNull()
 })
 
 test("a draft of an older version with other values can be put back", async () => {
   await openWithDraft("Sports week")
-  fireEvent.click(await screen.findByText("console.drafts.putBack"))
+  fireEvent.click(await screen.findByText("Put it back"))
   expect(await screen.findByDisplayValue("Sports week")).toBeTruthy()
 })

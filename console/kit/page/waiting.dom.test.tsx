@@ -2,10 +2,13 @@ import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-quer
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import { expect, test, vi } from "vitest"
 
+import { TestAdmin } from "#tests/support/test-admin.tsx"
+
 import { Waiting } from "./waiting.tsx"
 
 const waitMs = async (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-const late = () => screen.queryByText("console.lists.late")
+const late = () =>
+  screen.queryByText("The server has not answered yet. Check the connection, or try again.")
 
 test("a stalled request is replaced by a message, and its button sends the request again", async () => {
   vi.useFakeTimers()
@@ -16,15 +19,17 @@ test("a stalled request is replaced by a message, and its button sends the reque
     return data ?? <Waiting />
   }
   render(
-    <QueryClientProvider client={new QueryClient()}>
-      <Page />
-    </QueryClientProvider>,
+    <TestAdmin>
+      <QueryClientProvider client={new QueryClient()}>
+        <Page />
+      </QueryClientProvider>
+    </TestAdmin>,
   )
   await waitMs(19_999)
   expect(late()).toBeNull()
   await waitMs(1)
   expect(late()).not.toBeNull()
-  fireEvent.click(screen.getByText("console.lists.retry"))
+  fireEvent.click(screen.getByText("Try again"))
   expect(late()).toBeNull()
   await waitMs(100)
   expect(read).toHaveBeenCalledTimes(2)
@@ -35,11 +40,13 @@ test("the retry of scripts that stall is the caller's", async () => {
   vi.useFakeTimers()
   const onRetry = vi.fn<() => void>()
   render(
-    <QueryClientProvider client={new QueryClient()}>
-      <Waiting onRetry={onRetry} />
-    </QueryClientProvider>,
+    <TestAdmin>
+      <QueryClientProvider client={new QueryClient()}>
+        <Waiting onRetry={onRetry} />
+      </QueryClientProvider>
+    </TestAdmin>,
   )
   await waitMs(20_000)
-  fireEvent.click(screen.getByText("console.lists.retry"))
+  fireEvent.click(screen.getByText("Try again"))
   expect(onRetry).toHaveBeenCalledOnce()
 })

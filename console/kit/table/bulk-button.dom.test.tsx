@@ -1,6 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/react"
-import { AdminContext, ListContextProvider, memoryStore, Notification } from "react-admin"
+import { ListContextProvider, memoryStore, Notification } from "react-admin"
 import { expect, test } from "vitest"
+
+import { TestAdmin } from "#tests/support/test-admin.tsx"
 
 import { BulkButton } from "./bulk-button.tsx"
 
@@ -25,12 +27,12 @@ test.each([
 ])("after $after, $left stay selected", async ({ run, left, says }) => {
   const store = memoryStore({ "students.selectedIds": selectedIds })
   render(
-    <AdminContext store={store}>
+    <TestAdmin store={store}>
       <ListContextProvider value={list as never}>
         <BulkButton label="Disable" icon={<i />} run={run} undo={async () => undefined} />
       </ListContextProvider>
       <Notification />
-    </AdminContext>,
+    </TestAdmin>,
   )
   fireEvent.click(await screen.findByText("Disable"))
   await screen.findByRole("alert")

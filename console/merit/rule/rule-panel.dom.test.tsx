@@ -1,10 +1,11 @@
 import { configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
-import { AdminContext, type I18nProvider } from "react-admin"
 import { afterEach, expect, test, vi } from "vitest"
 
+import type { Language } from "#domain/content/languages.ts"
 import { presetRule } from "#domain/merit/candidates/merit-presets.ts"
 import { meritRuleSchema } from "#domain/merit/candidates/merit-rule.ts"
 import type { MeritView } from "#server/features/merit/merit.ts"
+import { TestAdmin } from "#tests/support/test-admin.tsx"
 
 import { reauthentication } from "../../session/reauthentication.ts"
 import { RulePanel } from "./rule-panel.tsx"
@@ -42,19 +43,14 @@ const authProvider = {
 }
 
 /** The rule page; what it sends to the server is recorded. */
-const open = async (rules = [version()], locale = "en") => {
+const open = async (rules = [version()], language: Language = "en") => {
   const sent: { path: string; body: unknown }[] = []
   vi.stubGlobal("fetch", async (path: string, { body }: RequestInit) => {
     sent.push({ path, body: JSON.parse(String(body)) })
     return Response.json({ data: { version: 1 } })
   })
-  const i18nProvider: I18nProvider = {
-    translate: (key) => key,
-    changeLocale: async () => undefined,
-    getLocale: () => locale,
-  }
   const view = render(
-    <AdminContext authProvider={authProvider as never} i18nProvider={i18nProvider}>
+    <TestAdmin authProvider={authProvider as never} language={language}>
       <RulePanel
         where={{ session: "2025-26", programme: "BSc" }}
         path={(action) => `/merit/BSc/${action}`}
@@ -63,7 +59,7 @@ const open = async (rules = [version()], locale = "en") => {
         firstYear={2025}
         reload={async () => undefined}
       />
-    </AdminContext>,
+    </TestAdmin>,
   )
   await waitFor(() => expect(document.querySelector("fieldset:disabled")).toBeNull())
   return { sent, ...view }
@@ -78,7 +74,7 @@ const type = (label: string, value: string) => {
 const example = () => document.querySelector("#worked-example")!.textContent
 const press = (name: string) => fireEvent.click(screen.getByText(name))
 
-test.each([
+test.each<{ locale: Language; label: string; error: string }>([
   { locale: "en", label: "NCC C certificate", error: "A number from 0 to 100" },
   { locale: "hi", label: "एन.सी.सी. 'सी' प्रमाण-पत्र", error: "0 से 100 तक की संख्या" },
 ])("a number out of range is marked at its field in $locale, and stays", async (given) => {

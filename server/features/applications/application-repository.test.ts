@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { afterEach, beforeEach, describe, expect, test } from "vitest"
 
 import { formatApplicationNumber } from "#domain/applications/application-number.ts"
 import { applicationSchema } from "#domain/applications/application.ts"
@@ -29,14 +29,14 @@ describe.each(databases)("on $name", ({ open }) => {
   let place: Awaited<ReturnType<typeof open>>
   let databasesHere: Database[]
   let inserts: ReturnType<typeof createApplications>["insert"][]
-  beforeAll(async () => {
+  beforeEach(async () => {
     place = await open()
     databasesHere = [connect(place), connect(place)]
     await migrate(databasesHere[0]!)
     const fieldEncryption = createFieldEncryption(Buffer.alloc(32, 1))
     inserts = databasesHere.map((db) => createApplications(db, fieldEncryption).insert)
   })
-  afterAll(async () => {
+  afterEach(async () => {
     for (const db of databasesHere) await db.destroy()
     await place.close()
   })

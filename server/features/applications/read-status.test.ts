@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
+import type { Status } from "#domain/applications/workflow.ts"
 import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { validForm } from "#tests/support/samples/applications.ts"
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
@@ -16,11 +17,12 @@ import { addEvents } from "./staff/application-events.ts"
 describe.each(databases)("the status of an application on $name", ({ open }) => {
   let service: Awaited<ReturnType<typeof openSubmissionHarness>>
   let code: string
+  let asSubmitted: { status: Status; status_reason: string }
   let ask: ReturnType<typeof readStatus>
   const dob = "27-03-2007"
   const from = (address: string) => ({ address, deviceCookie: "" })
   const here = from("192.0.2.1")
-  let now = noon
+  let now: Date
 
   beforeAll(async () => {
     service = await openSubmissionHarness(open)
@@ -28,6 +30,10 @@ describe.each(databases)("the status of an application on $name", ({ open }) => 
     const outcome = await service.submit(received(form, await makeSamplePictures()))
     if (!outcome.accepted) throw new Error(JSON.stringify(outcome))
     code = outcome.admissionCode
+    asSubmitted = await service.db
+      .selectFrom("applications")
+      .select(["status", "status_reason"])
+      .executeTakeFirstOrThrow()
     const fieldEncryption = createFieldEncryption(Buffer.alloc(32, 1))
     const limits = createApplicantLimits({
       db: service.db,
@@ -41,6 +47,8 @@ describe.each(databases)("the status of an application on $name", ({ open }) => 
   beforeEach(async () => {
     now = noon
     await service.db.deleteFrom("sign_in_failures").execute()
+    await service.db.deleteFrom("application_events").execute()
+    await service.db.updateTable("applications").set(asSubmitted).execute()
   })
   afterAll(() => service.close())
 

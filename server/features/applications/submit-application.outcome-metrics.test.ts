@@ -1,12 +1,16 @@
-import { afterEach, expect, test } from "vitest"
+import { afterEach, beforeEach, expect, test } from "vitest"
 
 import { applicationSaved } from "#server/platform/observability/events.ts"
 
 import { recordOutcomes, type SubmissionResult } from "./submit-application.ts"
 
-const told: string[] = []
-const end = applicationSaved.subscribe(({ outcome }) => told.push(outcome))
-afterEach(() => void told.splice(0))
+let told: string[]
+let end: () => void
+beforeEach(() => {
+  told = []
+  end = applicationSaved.subscribe(({ outcome }) => told.push(outcome))
+})
+afterEach(() => end())
 
 const refused = (errors: Record<string, string[]>): SubmissionResult => ({
   accepted: false,

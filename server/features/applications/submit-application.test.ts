@@ -11,7 +11,7 @@ import { readPicturesIn } from "#tests/support/app.ts"
 import { type Form, longestForm, validForm } from "#tests/support/samples/applications.ts"
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 import { contextOf, sampleSession } from "#tests/support/samples/session.ts"
-import { databases, openSqlite } from "#tests/support/servers/databases.ts"
+import { databases, openSqlite, inOneProject } from "#tests/support/servers/databases.ts"
 import { noon, openSubmissionHarness, received } from "#tests/support/submission-harness.ts"
 
 const submission_key = "key-of-the-first-form"
@@ -132,17 +132,20 @@ describe.each(databases)("on $name", ({ open }) => {
   })
 })
 
-test.each([true, false])("without a URN, required by the settings: %s", async (urn_required) => {
-  const service = await openSubmissionHarness(openSqlite)
-  const admissionContext = contextOf(sampleSession, { admission: { urn_required } })
-  const submit = service.submitWith({ admissionContext })
-  const outcome = await submit(received(validForm("BSc", { urn: "" }), pictures))
-  await service.close()
-  const missing = { accepted: false, errors: { urn: ["missing"] } }
-  expect(outcome).toMatchObject(urn_required ? missing : { accepted: true })
-})
+test.each(inOneProject.flatMap(() => [true, false]))(
+  "without a URN, required by the settings: %s",
+  async (urn_required) => {
+    const service = await openSubmissionHarness(openSqlite)
+    const admissionContext = contextOf(sampleSession, { admission: { urn_required } })
+    const submit = service.submitWith({ admissionContext })
+    const outcome = await submit(received(validForm("BSc", { urn: "" }), pictures))
+    await service.close()
+    const missing = { accepted: false, errors: { urn: ["missing"] } }
+    expect(outcome).toMatchObject(urn_required ? missing : { accepted: true })
+  },
+)
 
-describe("the day of the application is India's", () => {
+describe.each(inOneProject)("the day of the application is India's", () => {
   // Fourteen years old on 1 July 2025 in India, which begins on 30 June at 18:30 UTC.
   test.each([
     { at: "2025-06-30T18:29:59.999Z", accepted: false },

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 
 import { presetRule } from "#domain/merit/candidates/merit-presets.ts"
 import {
@@ -7,7 +7,7 @@ import {
   fieldEncryption,
   harnessTime,
   officer,
-  useApplicationsHarness,
+  useApplicationsHarnessOfTest,
 } from "#tests/support/applications-harness.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 
@@ -17,7 +17,7 @@ const where = { session: "2025-26", programme: "BSc" }
 const [a, b, other] = ["MERTAAAAAAAA", "MERTBBBBBBBB", "MERTCCCCCCCC"] as const
 
 describe.each(databases)("marks that staff enter, on $name", ({ open }) => {
-  const office = useApplicationsHarness(open)
+  const office = useApplicationsHarnessOfTest(open)
   const merit = () =>
     createMeritService({ db: office.db(), fieldEncryption, now: () => harnessTime })
   const marks = async () =>
@@ -30,18 +30,23 @@ describe.each(databases)("marks that staff enter, on $name", ({ open }) => {
   const importLines = (text: string) =>
     merit().importMarks(where, { component: "best_five", text }, clerk)
 
-  test("are those that the newest rule needs", async () => {
-    await office.store(
+  const saveRule = () =>
+    merit().saveRule(where, { seen: "", rule: presetRule("best_five", 2), reason: "" }, officer)
+
+  beforeEach(() =>
+    office.store(
       buildRow({ course: "BSc" }, { admission_code: a }),
       buildRow({ course: "BSc" }, { admission_code: b }),
       buildRow({ course: "BA" }, { admission_code: other }),
-    )
+    ),
+  )
+
+  test("are those that the newest rule needs", async () => {
     expect(await merit().readProgrammeMarks(where)).toMatchObject({
       components: [],
       applications: [{ code: a, marks: {} }, { code: b }],
     })
-    const rule = presetRule("best_five", 2)
-    await merit().saveRule(where, { seen: "", rule, reason: "" }, officer)
+    await saveRule()
     expect(await merit().readMarks(a)).toEqual({ components: ["best_five"], marks: [] })
     expect(await merit().readMarks("MERTDDDDDDDD")).toBeUndefined()
   })
@@ -86,7 +91,8 @@ describe.each(databases)("marks that staff enter, on $name", ({ open }) => {
   })
 
   test("decide in the next list; who has none is not ranked", async () => {
-    await merit().enterMarks(b, { best_five: "" }, clerk)
+    await saveRule()
+    await merit().enterMarks(a, { best_five: "70" }, clerk)
     const [draft] = (await merit().read(where)).rules
     await merit().signRule(where, { version: 1, seen: draft!.changed_at }, officer)
     const round = await merit().dryRun(where, officer.name)

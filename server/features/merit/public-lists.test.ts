@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 
 import { settings } from "#content/settings.ts"
 import type { Settings } from "#domain/content/settings.ts"
@@ -10,10 +10,10 @@ import {
   buildRow,
   fieldEncryption,
   officer,
-  useApplicationsHarness,
+  useApplicationsHarnessOfTest,
 } from "#tests/support/applications-harness.ts"
 import { sessionDeps } from "#tests/support/samples/session.ts"
-import { databases, openSqlite } from "#tests/support/servers/databases.ts"
+import { databases, openSqlite, inOneProject } from "#tests/support/servers/databases.ts"
 
 import { createMeritService } from "./merit.ts"
 import {
@@ -31,8 +31,8 @@ const scheduled = new Date("2025-07-20T03:30:00.000Z")
 const code = "MERTAAAAAAAB"
 
 describe.each(databases)("public merit lists on $name", ({ open }) => {
-  const office = useApplicationsHarness(open)
-  let time = published
+  const office = useApplicationsHarnessOfTest(open)
+  let time: Date
   const now = () => time
   const merit = () => createMeritService({ db: office.db(), fieldEncryption, now })
   const lists = (web = "codes") =>
@@ -49,12 +49,16 @@ describe.each(databases)("public merit lists on $name", ({ open }) => {
     await merit().publish(where, seen, officer)
   }
 
-  test("begin with the first publication", async () => {
+  beforeEach(async () => {
+    time = published
     const row = { course: "BSc", gender: "male", category: "general", i_obtmarks: "450" }
     await office.store(buildRow({ ...row, applicant_name: "Asha Devi" }, { admission_code: code }))
     const rule = presetRule("intermediate", 2)
     await merit().saveRule(where, { seen: "", rule, reason: "" }, officer)
     await merit().signRule(where, { version: 1, seen: now().toISOString() }, officer)
+  })
+
+  test("begin with the first publication", async () => {
     expect(await hasPublicLists(office.db(), now())).toBe(false)
     await publish("")
     expect(await hasPublicLists(office.db(), now())).toBe(true)
@@ -64,6 +68,7 @@ describe.each(databases)("public merit lists on $name", ({ open }) => {
   })
 
   test("are found by the parts of their address, in any letter case", async () => {
+    await publish("")
     const round = await lists().findRound(address)
     expect(round).toMatchObject({ ...where, number: 1 })
     expect(await lists().findRound({ ...address, number: "01" })).toBe(undefined)
@@ -74,6 +79,7 @@ describe.each(databases)("public merit lists on $name", ({ open }) => {
   })
 
   test("are printed with names unless the college says otherwise, and the audit says by whom", async () => {
+    await publish("")
     const print = (paper: string, number = 1) =>
       printList({
         db: office.db(),
@@ -100,6 +106,7 @@ describe.each(databases)("public merit lists on $name", ({ open }) => {
   })
 
   test("have offer letters, and the audit says by whom they are printed", async () => {
+    await publish("")
     const print = printLetters({
       db: office.db(),
       now,
@@ -119,6 +126,7 @@ describe.each(databases)("public merit lists on $name", ({ open }) => {
   })
 
   test("show names only if the college says so, and none of somebody erased", async () => {
+    await publish("")
     const round = (await lists().findRound(address))!
     const [person] = (await lists().readList(round)).candidates
     const nameIn = async (web?: "names") =>
@@ -131,6 +139,7 @@ describe.each(databases)("public merit lists on $name", ({ open }) => {
   })
 
   test("appear at their time and disappear when they are withdrawn", async () => {
+    await publish("")
     const second = { ...address, number: "2" }
     await publish(scheduled.toISOString())
     time = new Date(scheduled.getTime() - 1)
@@ -144,13 +153,16 @@ describe.each(databases)("public merit lists on $name", ({ open }) => {
   })
 })
 
-test("SQLite finds public lists without reading past the frozen ones", async () => {
-  const database = await openSqlite()
-  const db = connect(database)
-  const { rows } = await sql<{ detail: string }>`explain query plan
+test.each(inOneProject)(
+  "SQLite finds public lists without reading past the frozen ones",
+  async () => {
+    const database = await openSqlite()
+    const db = connect(database)
+    const { rows } = await sql<{ detail: string }>`explain query plan
     select id, session, programme, number, sha256, last_date, published_at from merit_rounds
     where withdrawn_at is null and published_at <= '2026'`.execute(db)
-  expect(rows[0]!.detail).toContain("USING COVERING INDEX merit_rounds_public")
-  await db.destroy()
-  await database.close()
-})
+    expect(rows[0]!.detail).toContain("USING COVERING INDEX merit_rounds_public")
+    await db.destroy()
+    await database.close()
+  },
+)

@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto"
 
-import { beforeAll, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 
 import type { OfferState, OwnAnswer } from "#domain/merit/rounds/offers.ts"
 import {
   buildRow,
   fieldEncryption,
   officer,
-  useApplicationsHarness,
+  useApplicationsHarnessOfTest,
 } from "#tests/support/applications-harness.ts"
 import { recordAnswersIn } from "#tests/support/merit/record-answers.ts"
 import { databases } from "#tests/support/servers/databases.ts"
@@ -24,8 +24,8 @@ const applicant = (name: string) => ({
 const lastDate = "2025-07-14"
 
 describe.each(databases)("an applicant's part of merit lists on $name", ({ open }) => {
-  const office = useApplicationsHarness(open)
-  let time = Date.parse("2025-07-10T06:30:00.000Z")
+  const office = useApplicationsHarnessOfTest(open)
+  let time: number
   const now = () => new Date(++time)
   const at = (instant: string) => void (time = Date.parse(instant))
   const deps = () => ({ db: office.db(), fieldEncryption, now, randomBytes })
@@ -68,7 +68,8 @@ describe.each(databases)("an applicant's part of merit lists on $name", ({ open 
       .orderBy("id")
       .execute()
 
-  beforeAll(async () => {
+  beforeEach(async () => {
+    at("2025-07-10T06:30:00.000Z")
     const marks = { A: "450", B: "440", C: "430", D: "420" }
     await office.store(
       ...Object.entries(marks).map(([name, i_obtmarks]) =>
@@ -82,14 +83,21 @@ describe.each(databases)("an applicant's part of merit lists on $name", ({ open 
     await merit().signRule(where, { version: 1, seen: draft!.changed_at }, officer)
   })
 
+  const firstDay = "2025-07-11T00:00:00.000Z"
+  /** Publishes the first list, which offers a seat to A and B. */
+  const publishFirst = async () => {
+    await publish({ publishAt: firstDay })
+    at(firstDay)
+  }
+
   test("nothing is shown, answered or objected to before a list is public", async () => {
     expect(await own().readRounds(applicant("A"))).toBeUndefined()
-    await publish({ publishAt: "2025-07-11T00:00:00.000Z" })
+    await publish({ publishAt: firstDay })
     const id = (await merit().read(where)).rounds[0]!.id
     expect(await own().readRounds(applicant("A"))).toBeUndefined()
     expect(await answer("A", "accepted", true, id)).toEqual({ outcome: "changed" })
     expect(await object("A", "Too early", "index", id)).toEqual({ outcome: "changed" })
-    at("2025-07-11T00:00:00.000Z")
+    at(firstDay)
     expect(await own().readRounds(applicant("A"))).toMatchObject({
       today: "2025-07-11",
       takesAnswers: true,
@@ -99,6 +107,7 @@ describe.each(databases)("an applicant's part of merit lists on $name", ({ open 
   })
 
   test("an answer is asked for and stored once, with a receipt that stays", async () => {
+    await publishFirst()
     expect(await answer("A", "accepted", false)).toEqual({ outcome: "open" })
     expect((await current("A"))?.state).toBe("offered")
     const both = await Promise.all([answer("A", "accepted"), answer("A", "accepted")])
@@ -136,6 +145,9 @@ describe.each(databases)("an applicant's part of merit lists on $name", ({ open 
   })
 
   test("a seat that was given up is taken back until the last day, with another receipt", async () => {
+    await publishFirst()
+    await answer("A", "accepted")
+    await record(1, "declined", "A")
     expect(await answer("A", "declined")).toEqual({ outcome: "recorded" })
     expect(await answer("A", "accepted", false)).toEqual({ outcome: "open" })
     expect((await current("A"))?.state).toBe("declined")
@@ -148,32 +160,30 @@ describe.each(databases)("an applicant's part of merit lists on $name", ({ open 
     expect(await answer("B", "accepted")).toEqual({ outcome: "late" })
     at("2025-07-11T01:00:00.000Z")
     expect(await answer("B", "accepted")).toEqual({ outcome: "recorded" })
-    await record(1, "offered", "B")
   })
 
   test("somebody without an offer, or who has left, cannot answer", async () => {
+    await publishFirst()
     expect(await answer("C", "accepted")).toEqual({ outcome: "no_offer" })
-    const leave = (status: "withdrawn" | "submitted") =>
-      office
-        .db()
-        .updateTable("applications")
-        .set({ status })
-        .where("admission_code", "=", codeOf("B"))
-        .execute()
-    await leave("withdrawn")
+    await office
+      .db()
+      .updateTable("applications")
+      .set({ status: "withdrawn" })
+      .where("admission_code", "=", codeOf("B"))
+      .execute()
     expect(await answer("B", "accepted")).toEqual({ outcome: "no_offer" })
-    await leave("submitted")
   })
 
   test("the last day counts in Indian time", async () => {
+    await publishFirst()
     at("2025-07-14T18:29:00.000Z")
     expect(await answer("B", "declined", false)).toEqual({ outcome: "open" })
     at("2025-07-14T18:30:00.000Z")
     expect(await answer("B", "accepted")).toEqual({ outcome: "late" })
-    at("2025-07-12T00:00:00.000Z")
   })
 
   test("an objection names the index or an own claim, with a text, once", async () => {
+    await publishFirst()
     expect(await object("C", " ", "ncc_c")).toEqual({
       outcome: "invalid_objection",
       errors: { topic: "missing", text: "missing" },
@@ -200,6 +210,7 @@ describe.each(databases)("an applicant's part of merit lists on $name", ({ open 
   })
 
   test("an objection that is not confirmed is not stored, and says whether one can be", async () => {
+    await publishFirst()
     const list = (await current("D"))!.id
     const ask = (changes = {}) =>
       own().makeObjection(applicant("D"), {
@@ -216,6 +227,8 @@ describe.each(databases)("an applicant's part of merit lists on $name", ({ open 
   })
 
   test("an objection is answered once, and another one can follow", async () => {
+    await publishFirst()
+    await object("C")
     const { objections } = await merit().read(where)
     expect(objections).toMatchObject([{ code: codeOf("C"), verdict: null }])
     const { id } = objections[0]!
@@ -240,10 +253,14 @@ describe.each(databases)("an applicant's part of merit lists on $name", ({ open 
     expect(await object("C", "Another", "ncc_b")).toEqual({ outcome: "objected" })
     at("2025-07-14T18:30:00.000Z")
     expect(await object("D")).toEqual({ outcome: "too_late_to_object" })
-    at("2025-07-15T00:00:00.000Z")
   })
 
   test("while the next list is made, and after it, the old offer takes no answer", async () => {
+    await publishFirst()
+    await answer("A", "accepted")
+    await record(1, "declined", "A")
+    await answer("A", "accepted")
+    at("2025-07-15T00:00:00.000Z")
     const list = (await current("B"))!.id
     await publish({ publishAt: "2025-07-16T00:00:00.000Z", lastDate: "2025-07-20" })
     expect(await own().readRounds(applicant("B"))).toMatchObject({
@@ -262,7 +279,9 @@ describe.each(databases)("an applicant's part of merit lists on $name", ({ open 
   })
 
   test("a withdrawn list is named until another is public, and takes nothing", async () => {
-    await record(2, "offered", "B")
+    await publishFirst()
+    at("2025-07-15T00:00:00.000Z")
+    await publish({ lastDate: "2025-07-20" })
     const list = (await current("B"))!.id
     await merit().withdraw(where, { number: 2, reason: "A mark was wrong" }, officer)
     expect(await own().readRounds(applicant("B"))).toMatchObject({

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 import { mkdtemp } from "node:fs/promises"
 import { join } from "node:path"
 
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
+import { afterEach, beforeEach, expect, inject, test } from "vitest"
 
 import { openApp } from "#tests/support/app.ts"
 
@@ -15,13 +15,13 @@ type Site = Awaited<ReturnType<typeof openApp>>
 let inRoom: Site
 let plain: Site
 let command: Site
-beforeAll(async () => {
+beforeEach(async () => {
   const DATA_DIR = await mkdtemp(join(inject("temporaryFolder"), "site-url-"))
   inRoom = await openApp({ DATA_DIR, PUBLIC_URL: lan })
   plain = await openApp({ DATA_DIR })
   command = await openApp({ DATA_DIR, PORT: "8080" })
 })
-afterAll(async () => {
+afterEach(async () => {
   for (const site of [inRoom, plain, command]) await site.close()
 })
 

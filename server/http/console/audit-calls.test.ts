@@ -71,7 +71,7 @@ describe.each(databasesInFullRuns)("the audit log on $name", ({ open }) => {
   })
 
   test("exports in the words of the reader's language, with the time in India", async () => {
-    const at = "2031-01-04T20:05:00.000Z"
+    const at = "2030-01-04T20:05:00.000Z"
     const subject = "staff/sign-in"
     const refused = { at, actor: "visitor", action: "code refused", subject }
     await site.db.insertInto("audit").values(refused).execute()
@@ -79,23 +79,23 @@ describe.each(databasesInFullRuns)("the audit log on $name", ({ open }) => {
     const reply = await site.download("/audit/export", { filter }, "auditor")
     expect(reply.body).toBe(
       '\ufeff"तिथि","समय","किसने","कार्य","अभिलेख","विवरण"\r\n' +
-        '"05-01-2031","01:35","आगन्तुक","कोड अस्वीकार हुआ","साइन इन",""\r\n',
+        '"05-01-2030","01:35","आगन्तुक","कोड अस्वीकार हुआ","साइन इन",""\r\n',
     )
     const exported = await list({ action: "audit exported" })
     expect(exported.data).toMatchObject([{ actor: "the auditor", detail: "action" }])
   })
 
   test("links a record only while it exists", async () => {
-    const stamp = { by: "asha", at: "2031-01-08T06:30:00.000Z" }
+    const stamp = { by: "asha", at: "2030-01-08T06:30:00.000Z" }
     const lines = [
       ["content saved", "notices/never-there"],
       ["content saved", "settings/college"],
       ["message read", "messages/999"],
-      ["application seen", "ABCDEFGHJKLM"],
+      ["application seen", "MNPQRSTVWXYZ"],
       ["view saved", "views/Girls"],
     ] as const
     for (const [action, subject] of lines) await writeAudit(site.db, stamp, action, subject)
-    const { data } = await list({ from: "2031-01-08", to: "2031-01-08" })
+    const { data } = await list({ from: "2030-01-08", to: "2030-01-08" })
     expect(data.map(({ record }: { record?: object }) => record)).toEqual([
       undefined,
       undefined,

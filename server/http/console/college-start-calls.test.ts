@@ -7,10 +7,10 @@ import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
 import { callRoutes } from "./call-routes.ts"
 
+const path = "/college-start"
+
 describe.each(databasesInFullRuns)("start as my college in the console on $name", ({ open }) => {
   const site = routesOfBlock(open, callRoutes(collegeStartCalls))
-  const path = "/college-start"
-
   test.each(["officer", "clerk", "editor", "auditor"] as const)(
     "refuses the %s: 403",
     async (role) => {
@@ -31,6 +31,10 @@ describe.each(databasesInFullRuns)("start as my college in the console on $name"
     const refused = await site.call("POST", path, { role: "administrator", body })
     expect(refused).toMatchObject({ status: 422, errors: { email: ["missing"] } })
   })
+})
+
+describe.each(databasesInFullRuns)("a start as my college on $name", ({ open }) => {
+  const site = routesOfBlock(open, callRoutes(collegeStartCalls))
 
   test("an administrator starts once; then there is no sample left: 409", async () => {
     const call = () =>

@@ -1,25 +1,24 @@
-import { beforeAll, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 
 import { meritCalls } from "#server/features/merit/merit.ts"
-import { routesOfBlock } from "#tests/support/console-routes.ts"
+import { routesOfTest } from "#tests/support/console-routes.ts"
 import { freshAadhaar, validForm } from "#tests/support/samples/applications.ts"
 import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
 import { callRoutes } from "./call-routes.ts"
 
 describe.each(databasesInFullRuns)("the console's marks for merit lists on $name", ({ open }) => {
-  const site = routesOfBlock(open, callRoutes(meritCalls))
+  const site = routesOfTest(open, callRoutes(meritCalls))
   let code: string
-  beforeAll(async () => {
+  beforeEach(async () => {
     const fields = validForm("BSc", { aadhar_no: freshAadhaar() })
     const clerk = { name: "clerk", role: "clerk" } as const
     const entered = await site.services.staffApplications.enterPaper({ fields, files: {} }, clerk)
     code = entered.accepted ? entered.admissionCode : ""
   })
+  const enter = (body: object) => site.call("PUT", `/merit-marks/${code}`, { role: "clerk", body })
 
   test("are entered for one application", async () => {
-    const enter = (body: object) =>
-      site.call("PUT", `/merit-marks/${code}`, { role: "clerk", body })
     expect((await enter({ best_five: "501/500", entrance: "50" })).errors).toEqual({
       best_five: ["percentage"],
     })
@@ -31,6 +30,7 @@ describe.each(databasesInFullRuns)("the console's marks for merit lists on $name
   })
 
   test("are entered for many, and refused line by line", async () => {
+    await enter({ best_five: "412/500" })
     const send = (body: object) =>
       site.call("POST", "/merit/BSc/marks", {
         role: "clerk",

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest"
 
 import { messageCalls } from "#server/features/content/content.ts"
-import { listUrl, routesOfBlock } from "#tests/support/console-routes.ts"
+import { listUrl, routesOfTest } from "#tests/support/console-routes.ts"
 import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
 import { callRoutes } from "./call-routes.ts"
 
 describe.each(databasesInFullRuns)("the console's messages on $name", ({ open }) => {
-  const site = routesOfBlock(open, callRoutes(messageCalls))
+  const site = routesOfTest(open, callRoutes(messageCalls))
 
   /** Sends a message and returns its id. */
   const send = async (subject: string) => {

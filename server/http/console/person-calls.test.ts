@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest"
+import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 
 import { type PersonView, privacyCalls } from "#server/features/privacy/privacy.ts"
 import { routesOfBlock } from "#tests/support/console-routes.ts"
@@ -19,6 +19,7 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
   beforeAll(async () => {
     pictures = await makeSamplePictures()
   })
+  beforeEach(async () => void (await site.db.deleteFrom("sign_in_attempts").execute()))
 
   const call = (path: string, body: object) =>
     site.call("POST", `/privacy/${path}`, { role: "administrator", body })
@@ -416,20 +417,21 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
     const { version } = (await staffApplications.read(stranger.code, officer))!
     const change = { to: "cancelled", reason, seen: { [stranger.code]: version } } as const
     await staffApplications.changeStatuses([stranger.code], change, officer)
+    const disabled = `FAKE/${++applicantCount}`
     await site.db
       .updateTable("students")
-      .set({ urn: "FAKE/1" })
+      .set({ urn: disabled })
       .where("urn", "=", person!.students[0]!.ref.id)
       .execute()
     await admit(own.code)
     await site.db.deleteFrom("sign_in_failures").execute()
     await failSignIn(own.aadhar_no)
-    return own
+    return { code: own.code, disabled }
   }
 
   test("an active student keeps the failed sign-ins when a disabled one with the number is erased", async () => {
-    await twoStudentsWithOneNumber()
-    const fake = [{ kind: "student", id: "FAKE/1" }]
+    const { disabled } = await twoStudentsWithOneNumber()
+    const fake = [{ kind: "student", id: disabled }]
     expect((await exportOf({ records: fake })).students).toMatchObject([{ failed_sign_ins: [] }])
     const erased = await call("erase", { records: fake, why: "Asked", confirmed: ["admitted"] })
     expect(erased).toMatchObject({ data: { students: 1 } })
@@ -438,9 +440,9 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
   })
 
   test("an active student takes the failed sign-ins along, whoever else has the number", async () => {
-    const { code } = await twoStudentsWithOneNumber()
+    const { code, disabled } = await twoStudentsWithOneNumber()
     const [person] = await find("code", code)
-    const records = person!.students.flatMap(({ ref }) => (ref.id === "FAKE/1" ? [] : [ref]))
+    const records = person!.students.flatMap(({ ref }) => (ref.id === disabled ? [] : [ref]))
     const confirmed = ["is_student", "admitted"]
     const erased = await call("erase", { records, why: "Asked", confirmed })
     expect(erased).toMatchObject({ data: { students: 1 } })

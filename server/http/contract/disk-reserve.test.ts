@@ -1,5 +1,5 @@
 // Below the reserve of the disk, uploads are refused and everything else goes on.
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest"
 
 import { replies } from "#domain/applications/messages/replies.ts"
 import { openApp, picturesIn } from "#tests/support/app.ts"
@@ -15,16 +15,16 @@ const officer = { name: "the officer", role: "officer" } as const
 let site: Awaited<ReturnType<typeof openApp>>
 let pictures: Awaited<ReturnType<typeof makeSamplePictures>>
 let url: string
-let free = 0
+let free: number
 beforeAll(async () => {
-  site = await openApp({}, { disk: async () => ({ free, total: 100_000 * megabyte }) })
-  url = await site.listen()
   pictures = await makeSamplePictures()
 })
-beforeEach(() => {
+beforeEach(async () => {
   free = 499 * megabyte
+  site = await openApp({}, { disk: async () => ({ free, total: 100_000 * megabyte }) })
+  url = await site.listen()
 })
-afterAll(() => site.close())
+afterEach(() => site.close())
 
 test.each(["en", "hi"] as const)(
   "an application gets 503 with Retry-After and a clear text (%s), and nothing is stored",

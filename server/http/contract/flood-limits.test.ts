@@ -12,7 +12,7 @@ import {
   validForm,
 } from "#tests/support/samples/applications.ts"
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
-import { databases } from "#tests/support/servers/databases.ts"
+import { databases, inOneProject } from "#tests/support/servers/databases.ts"
 import { received } from "#tests/support/submission-harness.ts"
 
 const limits = { RATE_APPLICATIONS_PER_DAY: "2", RATE_NETWORK_APPLICATIONS_PER_DAY: "3" }
@@ -125,30 +125,33 @@ describe.each(databases)("limits on applications of one address on $name", ({ op
   })
 })
 
-test("a form without JavaScript has the same limit, with Retry-After, and comes back filled", async () => {
-  const pictures = await makeSamplePictures()
-  const render: Render = async (_request, context) => {
-    const { received: sent, submit } = context as RequestContext
-    if (typeof sent !== "object") throw new Error("not read")
-    const outcome = await submit(sent)
-    const isOver = typeof outcome === "object" && "retryAfterSeconds" in outcome
-    return new Response(String(sent.fields["applicant_name"]), { status: isOver ? 429 : 200 })
-  }
-  const site = await openApp({ RATE_APPLICATIONS_PER_DAY: "1" }, { render })
-  const post = async () => {
-    const form = validForm("BSc", { aadhar_no: freshAadhaar(), applicant_name: "Asha Devi" })
-    const body = new Response(toFormData(form, pictures))
-    return site.app.inject({
-      method: "POST",
-      url: "/admission-form/bsc",
-      payload: Buffer.from(await body.arrayBuffer()),
-      headers: { "content-type": body.headers.get("content-type")! },
-      remoteAddress: "203.0.113.1",
-    })
-  }
-  expect((await post()).statusCode).toBe(200)
-  const refused = await post()
-  expect([refused.statusCode, refused.body]).toEqual([429, "Asha Devi"])
-  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(86_000)
-  await site.close()
-})
+test.each(inOneProject)(
+  "a form without JavaScript has the same limit, with Retry-After, and comes back filled",
+  async () => {
+    const pictures = await makeSamplePictures()
+    const render: Render = async (_request, context) => {
+      const { received: sent, submit } = context as RequestContext
+      if (typeof sent !== "object") throw new Error("not read")
+      const outcome = await submit(sent)
+      const isOver = typeof outcome === "object" && "retryAfterSeconds" in outcome
+      return new Response(String(sent.fields["applicant_name"]), { status: isOver ? 429 : 200 })
+    }
+    const site = await openApp({ RATE_APPLICATIONS_PER_DAY: "1" }, { render })
+    const post = async () => {
+      const form = validForm("BSc", { aadhar_no: freshAadhaar(), applicant_name: "Asha Devi" })
+      const body = new Response(toFormData(form, pictures))
+      return site.app.inject({
+        method: "POST",
+        url: "/admission-form/bsc",
+        payload: Buffer.from(await body.arrayBuffer()),
+        headers: { "content-type": body.headers.get("content-type")! },
+        remoteAddress: "203.0.113.1",
+      })
+    }
+    expect((await post()).statusCode).toBe(200)
+    const refused = await post()
+    expect([refused.statusCode, refused.body]).toEqual([429, "Asha Devi"])
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(86_000)
+    await site.close()
+  },
+)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { afterEach, beforeEach, expect, test } from "vitest"
 
 import type { NamedSession } from "#domain/admission/session.ts"
 import { connect } from "#server/platform/database/connect.ts"
@@ -12,12 +12,12 @@ import { sampleSession } from "#tests/support/samples/session.ts"
 let site: Awaited<ReturnType<typeof openApp>>
 let pictures: Awaited<ReturnType<typeof makeSamplePictures>>
 let url: string
-beforeAll(async () => {
+beforeEach(async () => {
   site = await openApp()
   url = await site.listen()
   pictures = await makeSamplePictures()
 })
-afterAll(() => site.close())
+afterEach(() => site.close())
 
 /** Changes the admission session, as an administrator does in the console. */
 const changeSession = async (changes: Partial<NamedSession>) => {

@@ -3,7 +3,7 @@ import { once } from "node:events"
 import { type IncomingMessage, request as httpRequest } from "node:http"
 import { text } from "node:stream/consumers"
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
 
 import { changeContent } from "#server/features/content/items/content-version.ts"
 import { connect } from "#server/platform/database/connect.ts"
@@ -263,19 +263,17 @@ describe("before Fastify, a cached page", () => {
   const token = "a-token-of-this-test"
   let site: Site
   let url: string
-  const events: unknown[] = []
-  let unsubscribe = () => {}
-  beforeAll(async () => {
+  let events: unknown[]
+  let unsubscribe: () => void
+  beforeEach(async () => {
     site = await openSite({ METRICS_TOKEN: token })
     url = await site.listen()
+    events = []
     unsubscribe = answeredFromCache.subscribe(({ method, status }) => events.push([method, status]))
   })
-  afterAll(async () => {
+  afterEach(async () => {
     unsubscribe()
     await site.close()
-  })
-  beforeEach(() => {
-    events.length = 0
   })
   const send = async (headers: Record<string, string> = {}, method = "GET") => {
     const answer = await fetch(url, { headers: { "accept-encoding": "br", ...headers }, method })

@@ -2,14 +2,14 @@ import { sql } from "kysely"
 import { describe, expect, test } from "vitest"
 
 import { databaseFault } from "#server/platform/observability/events.ts"
-import { databases } from "#tests/support/servers/databases.ts"
+import { databases, inOneProject } from "#tests/support/servers/databases.ts"
 
 import { connect } from "./connect.ts"
 import { classifyDatabaseError, classifyTransientError } from "./database-errors.ts"
 
 const coded = (code: string) => Object.assign(new Error("x"), { code })
 
-describe("for the metrics", () => {
+describe.each(inOneProject)("for the metrics", () => {
   test.each([
     { code: "SQLITE_CONSTRAINT_PRIMARYKEY", kind: "constraint" },
     { code: "23505", kind: "constraint" },
@@ -33,7 +33,7 @@ describe("for the metrics", () => {
   })
 })
 
-describe("transient errors", () => {
+describe.each(inOneProject)("transient errors", () => {
   test.each([
     { code: "SQLITE_BUSY", fault: "busy" },
     { code: "SQLITE_BUSY_RECOVERY", fault: "busy" },
@@ -95,12 +95,15 @@ describe.each(databases)("on $name", ({ open }) => {
   })
 })
 
-test("a failed connection to PostgreSQL is recorded as a lost connection", async () => {
-  const db = connect({ dataDir: "", url: "postgres://nobody@127.0.0.1:9/none" })
-  const told: string[] = []
-  const end = databaseFault.subscribe(({ fault }) => told.push(fault))
-  await expect(sql`select 1`.execute(db)).rejects.toThrow()
-  end()
-  await db.destroy()
-  expect(told).toEqual(["connection"])
-})
+test.each(inOneProject)(
+  "a failed connection to PostgreSQL is recorded as a lost connection",
+  async () => {
+    const db = connect({ dataDir: "", url: "postgres://nobody@127.0.0.1:9/none" })
+    const told: string[] = []
+    const end = databaseFault.subscribe(({ fault }) => told.push(fault))
+    await expect(sql`select 1`.execute(db)).rejects.toThrow()
+    end()
+    await db.destroy()
+    expect(told).toEqual(["connection"])
+  },
+)

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 
-import { databases, openEmptyPostgres } from "#tests/support/servers/databases.ts"
+import { databases, openEmptyPostgres, inOneProject } from "#tests/support/servers/databases.ts"
 
 import { connect, type Database } from "./connect.ts"
 import { migrate, migrationNames } from "./migrate.ts"
@@ -101,7 +101,7 @@ describe.each(databases)("on $name", ({ openEmpty }) => {
   })
 })
 
-test("several processes may start at once on one PostgreSQL", async () => {
+test.each(inOneProject)("several processes may start at once on one PostgreSQL", async () => {
   const place = await openEmptyPostgres()
   const started = Array.from({ length: 5 }, () => connect(place))
   const outcomes = await Promise.allSettled(started.map(migrate))

@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 
 import { releaseVersion } from "#server/platform/release.ts"
-import { databases, openConnection } from "#tests/support/servers/databases.ts"
+import { databases, openConnection, inOneProject } from "#tests/support/servers/databases.ts"
 
 import type { Database } from "./connect.ts"
 import { findInstallationValue, setInstallationValue } from "./installation.ts"
@@ -11,15 +11,17 @@ import { compareHistory } from "./schema-history.ts"
 
 const known = ["0001-a", "0002-b", "0003-c"]
 
-test.each([
-  { applied: [], is: "known" },
-  { applied: ["0001-a", "0002-b"], is: "known" },
-  { applied: known, is: "known" },
-  { applied: [...known, "0004-d"], is: "newer" },
-  { applied: ["0001-a", "0003-c"], is: "unreleased" },
-  { applied: ["0001-a", "0002-b", "0002-bb", "0003-c"], is: "unreleased" },
-  { applied: ["0000-first"], is: "older" },
-])("a database with $applied is $is", ({ applied, is }) => {
+test.each(
+  inOneProject.flatMap(() => [
+    { applied: [], is: "known" },
+    { applied: ["0001-a", "0002-b"], is: "known" },
+    { applied: known, is: "known" },
+    { applied: [...known, "0004-d"], is: "newer" },
+    { applied: ["0001-a", "0003-c"], is: "unreleased" },
+    { applied: ["0001-a", "0002-b", "0002-bb", "0003-c"], is: "unreleased" },
+    { applied: ["0000-first"], is: "older" },
+  ]),
+)("a database with $applied is $is", ({ applied, is }) => {
   expect(compareHistory(applied, known)).toBe(is)
 })
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi, beforeEach } from "vitest"
 
 import { connect, type Database } from "#server/platform/database/connect.ts"
 import { migrate } from "#server/platform/database/migrate.ts"
-import { databases } from "#tests/support/servers/databases.ts"
+import { databases, inOneProject } from "#tests/support/servers/databases.ts"
 
 import {
   createRateLimitStore,
@@ -103,7 +103,7 @@ const open = (deps: Partial<RateLimitStoreDeps> = {}) => {
   return { ask, failures }
 }
 
-describe("without shared counters the process counts in memory", () => {
+describe.each(inOneProject)("without shared counters the process counts in memory", () => {
   test("within a window, and from one in the next window", async () => {
     const { ask } = open()
     expect(await ask("a")).toEqual({ current: 1, ttl: minute })
@@ -131,7 +131,7 @@ describe("without shared counters the process counts in memory", () => {
   })
 })
 
-describe("with shared counters", () => {
+describe.each(inOneProject)("with shared counters", () => {
   test("uses the count of all processes, and sends only the hash of the address", async () => {
     const count = vi.fn<SharedCounters["count"]>(async () => ({
       count: 7,

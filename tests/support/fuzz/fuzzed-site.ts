@@ -57,6 +57,8 @@ export const openFuzzedSite = async (env: Record<string, string | undefined> = {
   return {
     ...site,
     log: () => log.join(""),
+    /** The lines since the last call, which `log` then leaves out. */
+    takeLog: () => log.splice(0).join(""),
     /** Method and URL pattern of every route, without built files. */
     routes: routes
       .filter(({ config }) => !(config as { file?: string } | undefined)?.file)

@@ -121,6 +121,12 @@ const all = [
 export const databases = all.filter(({ name }) => name === (inject("database") ?? name))
 
 /**
+ * One case, and none in the project PostgreSQL. A test that stands beside a `describe.each(databases)`, and does not depend
+ * on the database, runs in the project SQLite only: `test.each(inOneProject)`.
+ */
+export const inOneProject: readonly unknown[] = inject("database") === "PostgreSQL" ? [] : [0]
+
+/**
  * For behaviour that does not depend on the database: SQLite, with FULL=1 also PostgreSQL. Tests with `databases`
  * execute the same SQL statements.
  */

@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto"
 
-import { beforeAll, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 
 import {
   buildRow,
   clerk,
   fieldEncryption,
   officer,
-  useApplicationsHarness,
+  useApplicationsHarnessOfTest,
 } from "#tests/support/applications-harness.ts"
 import { recordAll } from "#tests/support/merit/record-answers.ts"
 import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
@@ -18,8 +18,8 @@ const where = { session: "2025-26", programme: "BSc" }
 const codeOf = (name: string) => `SEATEVENTSA${name}`
 
 describe.each(databasesInFullRuns)("the history of a seat on $name", ({ open }) => {
-  const office = useApplicationsHarness(open)
-  let time = Date.parse("2025-07-10T06:30:00.000Z")
+  const office = useApplicationsHarnessOfTest(open)
+  let time: number
   const now = () => new Date((time += 1000))
   const at = (instant: string) => void (time = Date.parse(instant))
   const deps = () => ({ db: office.db(), fieldEncryption, now, randomBytes })
@@ -47,7 +47,8 @@ describe.each(databasesInFullRuns)("the history of a seat on $name", ({ open }) 
   const made = { actor: officer.name }
   const offer = { ...made, kind: "offer" }
 
-  beforeAll(async () => {
+  beforeEach(async () => {
+    at("2025-07-10T06:30:00.000Z")
     const people = { A: ["450", "general"], B: ["440", "obc"], C: ["430", "general"] }
     await office.store(
       ...Object.entries(people).map(([name, [i_obtmarks, category]]) =>
@@ -97,6 +98,7 @@ describe.each(databasesInFullRuns)("the history of a seat on $name", ({ open }) 
   })
 
   test("has the refusal, the reinstatement and the reasons of the college", async () => {
+    await publish("2025-07-14")
     const letter = { number: 1, codes: [codeOf("A")], reason: "Letter of 12 July" } as const
     await recordAll(merit(), where, { ...letter, state: "declined" }, clerk)
     const mistake = { ...letter, reason: "The letter was of another person" }
@@ -109,6 +111,8 @@ describe.each(databasesInFullRuns)("the history of a seat on $name", ({ open }) 
   })
 
   test("has the lapse of an offer, the slide of an accepted seat, and a withdrawn list", async () => {
+    await publish("2025-07-14")
+    await accept("B")
     at("2025-07-15T06:30:00.000Z")
     const absent = { number: 1, codes: [codeOf("A")], state: "absent" } as const
     await recordAll(merit(), where, absent, clerk)

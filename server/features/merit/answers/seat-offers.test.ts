@@ -1,6 +1,6 @@
-import { describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 
-import { leftStatuses, type Status } from "#domain/applications/workflow.ts"
+import { leftStatuses } from "#domain/applications/workflow.ts"
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
 import {
   buildRow,
@@ -8,7 +8,7 @@ import {
   fieldEncryption,
   harnessTime,
   officer,
-  useApplicationsHarness,
+  useApplicationsHarnessOfTest,
 } from "#tests/support/applications-harness.ts"
 import { recordAnswersIn } from "#tests/support/merit/record-answers.ts"
 import { databases } from "#tests/support/servers/databases.ts"
@@ -24,7 +24,7 @@ const today = "2025-07-10"
 const yesterday = "2025-07-09"
 
 describe.each(databases)("admission and fee on $name", ({ open }) => {
-  const office = useApplicationsHarness(open)
+  const office = useApplicationsHarnessOfTest(open)
   const merit = () =>
     createMeritService({ db: office.db(), fieldEncryption, now: () => harnessTime })
   const publish = async (lastDate: string) => {
@@ -64,7 +64,7 @@ describe.each(databases)("admission and fee on $name", ({ open }) => {
     errors: { [field]: [key] },
   })
 
-  test("do not depend on an offer before a rule is signed", async () => {
+  beforeEach(async () => {
     await office.store(
       ...Object.entries(marks).map(([name, i_obtmarks]) =>
         buildRow(
@@ -74,14 +74,25 @@ describe.each(databases)("admission and fee on $name", ({ open }) => {
       ),
     )
     await merit().saveRule(where, { seen: "", rule, reason: "" }, officer)
+  })
+  const sign = async () => {
+    const [draft] = (await merit().read(where)).rules
+    await merit().signRule(where, { version: 1, seen: draft!.changed_at }, officer)
+  }
+  /** Signs the rule, and publishes the first list, which offers a seat to A and B. */
+  const offerSeats = async () => {
+    await sign()
+    await publish(today)
+  }
+
+  test("do not depend on an offer before a rule is signed", async () => {
     const read = await office.service().read(codeOf("D"), officer)
     expect(read?.offer).toEqual({ state: "no_lists" })
     expect(await pay("D")).toEqual({ outcome: "stored" })
   })
 
   test("need an accepted offer once a rule is signed", async () => {
-    const [draft] = (await merit().read(where)).rules
-    await merit().signRule(where, { version: 1, seen: draft!.changed_at }, officer)
+    await sign()
     expect(await admit("A")).toMatchObject(refusal("offer", "offer_needed"))
     expect(await pay("A")).toEqual(refusal("offer", "offer_needed"))
     await publish(today)
@@ -100,19 +111,19 @@ describe.each(databases)("admission and fee on $name", ({ open }) => {
   test.each(leftStatuses)(
     "a deposit of somebody %s is recorded for the refund, and accepts no seat",
     async (status) => {
-      const setStatus = (to: Status) =>
-        office.db().updateTable("applications").set({ status: to }).execute()
-      await setStatus(status)
+      await offerSeats()
+      await office.db().updateTable("applications").set({ status }).execute()
       for (const name of ["B", "C"]) {
         expect(await pay(name)).toEqual({ outcome: "stored" })
         await office.service().undoFee(codeOf(name), "Recorded for a test", clerk)
       }
       expect(await stateOf("B")).toBe("offered")
-      await setStatus("verified")
     },
   )
 
   test("a deposit accepts an open offer, or neither is stored", async () => {
+    await pay("D")
+    await offerSeats()
     expect((await office.service().read(codeOf("A"), officer))?.offer).toEqual({
       state: "offered",
       compartment: "open",
@@ -133,6 +144,7 @@ describe.each(databases)("admission and fee on $name", ({ open }) => {
   })
 
   test("an exemption accepts an open offer too", async () => {
+    await offerSeats()
     const exempt = (name: string) =>
       office.service().exemptFee(codeOf(name), "A freeship card", officer)
     expect(await exempt("C")).toEqual(refusal("offer", "offer_needed"))
@@ -141,6 +153,8 @@ describe.each(databases)("admission and fee on $name", ({ open }) => {
   })
 
   test("of several admitted together, only those with an accepted offer are", async () => {
+    await offerSeats()
+    await pay("B")
     expect(await admitAll(["C", "B"])).toMatchObject([
       { id: codeOf("C"), ...refusal("offer", "offer_needed") },
       { id: codeOf("B"), outcome: "stored" },
@@ -150,6 +164,9 @@ describe.each(databases)("admission and fee on $name", ({ open }) => {
   })
 
   test("an admitted applicant gives up the seat only by a cancelled admission, which frees it", async () => {
+    await offerSeats()
+    for (const name of ["A", "B"]) await pay(name)
+    await admit("A")
     const leftOut = [{ code: codeOf("A"), why: "admitted", state: "accepted" }]
     for (const state of ["declined", "offered"] as const)
       expect(await answer(state, "A")).toMatchObject({ recorded: {}, leftOut })
@@ -174,6 +191,7 @@ describe.each(databases)("admission and fee on $name", ({ open }) => {
   })
 
   test("a seat outside the lists needs a reason, and the audit names it", async () => {
+    await offerSeats()
     expect(await admit("D", { isOutsideLists: true })).toMatchObject(refusal("reason", "missing"))
     const reason = "Sports seat, order of the principal"
     expect(await admit("D", { isOutsideLists: true, reason })).toMatchObject({ outcome: "stored" })
@@ -186,12 +204,8 @@ describe.each(databases)("admission and fee on $name", ({ open }) => {
       const rows = await Promise.all(names.map((name) => office.rowOf(codeOf(name))))
       return Object.fromEntries(rows.map((row) => [row.admission_code, row.version]))
     }
-    await office
-      .db()
-      .updateTable("applications")
-      .set({ status: "verified" })
-      .where("admission_code", "in", [codeOf("B"), codeOf("C")])
-      .execute()
+    await offerSeats()
+    await pay("B")
     const leave = async (names: readonly string[], to: "withdrawn" | "rejected", reason: string) =>
       office
         .service()

@@ -46,18 +46,20 @@ describe.each(databasesInFullRuns)("the authentication library on $name", ({ ope
       body: { currentPassword: "\0", newPassword: "neem tree by a school" },
     },
   ])("refuses a NUL byte sent to $path: 400", async ({ path, body }) => {
+    const before = errors().length
     const reply = await post(path, body)
     expect([reply.statusCode, reply.json()]).toEqual([400, { message: "malformed" }])
-    expect(errors()).toEqual([])
+    expect(errors().slice(before)).toEqual([])
   })
 
   test("logs a failure once with the request id, without submitted data", async () => {
+    const before = errors().length
     await db.schema.alterTable("staff").renameTo("staff_away").execute()
     const credentials = { email: "nobody@school.example", password: "a password nobody has" }
     const reply = await post("sign-in/email", credentials)
     await db.schema.alterTable("staff_away").renameTo("staff").execute()
     expect([reply.statusCode, reply.json()]).toEqual([500, { message: "failed" }])
-    const [line, ...others] = errors()
+    const [line, ...others] = errors().slice(before)
     expect(others).toEqual([])
     expect(line).toMatchObject({ msg: "request failed", reqId: reply.headers["x-request-id"] })
     expect(line!.err).toBeDefined()

@@ -55,6 +55,7 @@ describe.each(databases)("the second factor of a live college on $name", ({ open
   }
 
   test("is not required of a sample college", async () => {
+    await withDb((db) => db.deleteFrom("installation").where("name", "=", "live_since").execute())
     const cookie = await member("administrator")
     expect(await dutyOf(cookie)).toEqual({ kind: "none" })
     expect(await canWork(cookie)).toBe(200)

@@ -70,7 +70,9 @@ describe.each(databasesInFullRuns)("media uploads on $name", ({ open }) => {
   const get = (url: string) => publicApp.inject({ url })
 
   test("stores a picture in responsive variants and serves them as immutable", async () => {
-    const { status, data } = await upload(png.bytes, "C:\\me\\my <photo>.png", alt)
+    // The sample with a byte more: a file that is stored already keeps its name and its texts.
+    const bytes = Buffer.concat([png.bytes, Buffer.from([0])])
+    const { status, data } = await upload(bytes, "C:\\me\\my <photo>.png", alt)
     expect(status).toBe(200)
     expect(data).toMatchObject({
       kind: "picture",
@@ -78,7 +80,7 @@ describe.each(databasesInFullRuns)("media uploads on $name", ({ open }) => {
       alt: { en: "A student", hi: "एक विद्यार्थी" },
       width: 300,
       height: 400,
-      bytes: png.bytes.length,
+      bytes: bytes.length,
       by: "the editor",
       file: `media/${data.id}-300x400`,
       src: `/media/${data.id}-300.jpg`,

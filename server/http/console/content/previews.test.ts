@@ -122,8 +122,10 @@ describe.each(databases)("previews on $name", ({ open }) => {
     expect(await preview("notices", notice("Mine"), "mine", "auditor")).toMatchObject({
       status: 403,
     })
-    const { data } = await saved("notices/rooms")
-    expect((await (await read(data.token))!.find("notices", "rooms"))?.title).toBe("Rooms")
+    const body = { data: { item: notice("Halls"), slug: "halls" } }
+    await site.call("POST", "/content/notices", { body })
+    const { data } = await saved("notices/halls")
+    expect((await (await read(data.token))!.find("notices", "halls"))?.title).toBe("Halls")
     for (const path of ["notices/nowhere", "notices/NO"])
       expect(await saved(path)).toMatchObject({ status: 404 })
   })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { afterEach, beforeEach, describe, expect, test } from "vitest"
 
 import type { Session } from "#domain/admission/session.ts"
 import { insertApplications } from "#server/features/applications/application-repository.ts"
@@ -17,7 +17,7 @@ const role = "administrator"
 
 describe.each(databasesInFullRuns)("a session with applications on $name", ({ open }) => {
   let site: Awaited<ReturnType<typeof openContentHarness>>
-  beforeAll(async () => {
+  beforeEach(async () => {
     site = await openContentHarness(
       open,
       callRoutes({ ...contentCalls, ...sessionCalls }),
@@ -32,7 +32,7 @@ describe.each(databasesInFullRuns)("a session with applications on $name", ({ op
       buildRow({ course: "BA" }, { session: "2024-25" }),
     ])
   })
-  afterAll(() => site.close())
+  afterEach(() => site.close())
 
   const path = "/content/sessions/2025-26"
   const change = async (edit: (session: Session) => void) => {

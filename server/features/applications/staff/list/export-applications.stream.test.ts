@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 
-import { buildRow, useApplicationsHarness } from "#tests/support/applications-harness.ts"
+import { buildRow, useApplicationsHarnessOfTest } from "#tests/support/applications-harness.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 
 import { buildApplicationQuery } from "./application-query.ts"
@@ -13,8 +13,8 @@ const rows = Array.from({ length: 1500 }, (_, index) =>
 )
 
 describe.each(databases)("streaming applications in batches on $name", ({ open }) => {
-  const harness = useApplicationsHarness(open)
-  beforeAll(async () => {
+  const harness = useApplicationsHarnessOfTest(open)
+  beforeEach(async () => {
     for (let from = 0; from < rows.length; from += 250) {
       await harness.store(...rows.slice(from, from + 250))
     }

@@ -1,12 +1,16 @@
 import { describe, expect, test } from "vitest"
 
-import { clerk, officer, useApplicationsHarness } from "#tests/support/applications-harness.ts"
+import {
+  clerk,
+  officer,
+  useApplicationsHarnessOfTest,
+} from "#tests/support/applications-harness.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 
 import { maxViews } from "./saved-views.ts"
 
 describe.each(databases)("views of the list on $name", ({ open }) => {
-  const { db, service } = useApplicationsHarness(open)
+  const { db, service } = useApplicationsHarnessOfTest(open)
 
   test("a view is saved for all, replaced under its name, and removed", async () => {
     const { views, saveView, removeView } = service()
