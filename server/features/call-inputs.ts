@@ -13,8 +13,11 @@ export const numberChoice = <Choice extends number>(choices: readonly Choice[]) 
 /** A number that both databases store. */
 export const wholeNumber = z.pipe(z.transform<number, number>(toNumber), z.int32())
 
-/** Text. The route has normalized it (`cleanTexts`), so that both databases accept it. */
-export const text = z.string()
+/**
+ * Text that both databases accept: PostgreSQL text cannot contain zero bytes. The route has normalized it (`cleanTexts`),
+ * but not the names of a record's properties.
+ */
+export const text = z.string().check(z.refine((input) => !input.includes("\0"), "unknown"))
 
 export const filled = text.check(z.refine((input) => input.trim() !== "", "missing"))
 
