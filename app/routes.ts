@@ -44,7 +44,7 @@ export default [
       route("merit-lists/:session/:programme/:number/:seats", "site/merit/merit-seats-page.tsx"),
       route("site-map", "site/search/site-map-page.tsx"),
       route("admission-status", "applications/status/status-page.tsx"),
-      route("student/student-login", "student/login-page.tsx"),
+      route("student/student-login", "student/login/login-page.tsx"),
       route("card/:code", "student/cards/card-check-page.tsx"),
       // A page that staff published under its own path; 404 if there is none.
       route("*", "site/pages/prose-page.tsx", { id: "page" }),

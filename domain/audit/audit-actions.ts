@@ -259,7 +259,7 @@ const roleActions = {
   "made ": { en: "Role given", hi: "भूमिका दी गई" },
 } satisfies Record<string, Bilingual>
 
-/** What the record of an audit line is (subjects.ts). */
+/** What the record of an audit line is (describe-subject.ts). */
 export type SubjectKind = keyof typeof actions
 
 type KeyOfEach<Groups> = Groups extends unknown ? keyof Groups : never

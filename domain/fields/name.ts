@@ -3,7 +3,7 @@ import * as z from "zod/mini"
 import type { MessageKey } from "./messages/messages.en.ts"
 import { parsedBy, textUpTo } from "./text-schemas.ts"
 
-/** The scripts in which people of Uttar Pradesh write their names; the college's papers can print them (fonts.ts). */
+/** The scripts in which people of Uttar Pradesh write their names; the college's papers can print them (server/platform/pdf/font-runs.ts). */
 const letter =
   "[\\p{Script=Latin}\\p{Script=Devanagari}\\p{Script=Arabic}\\p{Script=Gurmukhi}\\p{Script=Bengali}]"
 

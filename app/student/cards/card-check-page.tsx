@@ -10,8 +10,8 @@ import { PageBanner } from "#ui/page-banner/page-banner.tsx"
 import { studentMessages } from "../messages.server.ts"
 import type { Route } from "./+types/card-check-page"
 
-import styles from "../card-check/card-check-page.module.css"
 import page from "../student-page.module.css"
+import styles from "./card-check-page.module.css"
 
 export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const card = await context.get(requestContext).checkCard(params.code)

@@ -10,7 +10,7 @@ import { requestContext } from "#server/http/pages/request-context.ts"
 import { studentMessages } from "../messages.server.ts"
 import type { Route } from "./+types/slip-page"
 
-import styles from "../slip/slip-page.module.css"
+import styles from "./slip-page.module.css"
 
 const languages = ["hi", "en"] as const
 

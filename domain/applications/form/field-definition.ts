@@ -71,7 +71,7 @@ export interface FieldDefinition {
   /** The name in the form, the save call and the stored document (specification 4.1). */
   name: string
   type: FieldType
-  /** May be left empty. "by_rule": see cross-field-rules.ts. Without it the field is required. */
+  /** May be left empty. "by_rule": see `crossFieldRules`. Without it the field is required. */
   optional?: true | "by_rule"
   /** The values of "one" and "several". */
   choices?: readonly string[]
@@ -89,8 +89,8 @@ export interface FieldDefinition {
   only?: Condition
   claim?: ClaimPart
   /**
-   * The version of the form that has it first, if not 1 (upgrade-form.ts). The session says whether a later field is
-   * asked, and whether it is required (asked-fields.ts).
+   * The version of the form that has it first, if not 1 (`upgraders`). The session says whether a later field is
+   * asked, and whether it is required (form-fields.ts).
    */
   since?: number
 }

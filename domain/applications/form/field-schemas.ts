@@ -80,8 +80,8 @@ const textKindOf = (
 }
 
 /**
- * Fields of some applicants only are checked across fields (conditional-fields.ts), and so are subjects, which the
- * programme requires (cross-field-rules.ts).
+ * Fields of some applicants only are checked across fields (`conditionalFields`), and so are subjects, which the
+ * programme requires (`crossFieldRules`).
  */
 const isOptional = (field: FieldDefinition, { isUrnRequired, asked }: FormRules) => {
   const { name: fieldName, type, optional: mayBeEmpty, only, since = 1 } = field

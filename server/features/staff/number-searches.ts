@@ -5,7 +5,7 @@ import { required } from "#domain/fields/text-schemas.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
-import type { SignInAttempts } from "#server/platform/rate-limit/sign-in-attempts.ts"
+import type { AttemptCounter } from "#server/platform/rate-limit/counted-attempts.ts"
 
 /**
  * Whole Aadhaar numbers that a member may search for in 15 minutes. A counter with 400 sheets a day needs about 20. Somebody
@@ -14,7 +14,7 @@ import type { SignInAttempts } from "#server/platform/rate-limit/sign-in-attempt
 const searchesAtMost = 60
 
 interface Deps extends Pick<SiteDeps, "db" | "now"> {
-  attempts: Pick<SignInAttempts, "note">
+  attempts: Pick<AttemptCounter, "note">
 }
 
 /**

@@ -8,8 +8,8 @@ import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { PasswordQueueFullError } from "#server/platform/crypto/password-queue.ts"
 import type { Database } from "#server/platform/database/connect.ts"
+import type { AttemptCounter } from "#server/platform/rate-limit/counted-attempts.ts"
 import type { KnownDevices } from "#server/platform/rate-limit/known-devices.ts"
-import type { SignInAttempts } from "#server/platform/rate-limit/sign-in-attempts.ts"
 import type { SignInAttempt, SignInGuard } from "#server/platform/rate-limit/sign-in-guard.ts"
 
 import type { SignedInStaff, AuthLibrary } from "./auth-library.ts"
@@ -30,7 +30,7 @@ interface Deps extends Pick<SiteDeps, "db" | "now"> {
   /** Loads better-auth on first use: a server whose console is not used never loads it. */
   library: () => Promise<AuthLibrary>
   /** Counts the uses of second-factor codes. */
-  attempts: Pick<SignInAttempts, "note">
+  attempts: Pick<AttemptCounter, "note">
   guard: SignInGuard
   devices: KnownDevices
   fieldEncryption: Pick<FieldEncryption, "blindIndex">

@@ -363,7 +363,7 @@ export interface ProcessesTable {
   data: string
 }
 
-/** Changes of the console by the key that the page sent, and their answers (server/platform/idempotency-keys.ts). */
+/** Changes of the console by the key that the page sent, and their answers (server/platform/idempotency/idempotency-keys.ts). */
 export interface IdempotencyKeysTable {
   /** Blind index of the key. */
   key_hash: string

@@ -5,11 +5,11 @@ import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import { useStore } from "#app/store/store.tsx"
 import { PageBanner } from "#ui/page-banner/page-banner.tsx"
 
+import { studentMessages } from "../messages.server.ts"
 import type { Route } from "./+types/login-page"
-import { LoginForm } from "./login/login-form.tsx"
-import { studentMessages } from "./messages.server.ts"
+import { LoginForm } from "./login-form.tsx"
 
-import styles from "./student-page.module.css"
+import styles from "../student-page.module.css"
 
 /** Signing in needs scripts. */
 export const handle: RouteHandle = { hydration: "paint" }

@@ -69,7 +69,7 @@ const createWindow = (now: () => Date) => {
  * Used codes and searches by whole numbers, counted in the database, so that the limit holds across processes and restarts.
  * Counting and recording are one transaction, so that parallel attempts cannot exceed the limit.
  */
-export const createSignInAttempts = (db: Database, now: () => Date) => {
+export const createCountedAttempts = (db: Database, now: () => Date) => {
   const { since, countIn, insertIn } = createWindow(now)
   return {
     /**
@@ -90,4 +90,4 @@ export const createSignInAttempts = (db: Database, now: () => Date) => {
   }
 }
 
-export type SignInAttempts = ReturnType<typeof createSignInAttempts>
+export type AttemptCounter = ReturnType<typeof createCountedAttempts>
