@@ -147,9 +147,10 @@ const layers = [
     noRelativeEntry("features", "http", "platform"),
   ),
   layer("server/platform", "*", testSupport, above.platform, {
-    group: ["?content/**", "?domain/**", "!?domain/fields/**"],
+    group: ["?content/**", "?domain/**", "!?domain/{fields,spreadsheets}/**"],
     allowTypeImports: true,
-    message: "The platform takes domain/fields, and only types of the rest of the domain.",
+    message:
+      "The platform takes domain/fields and domain/spreadsheets, and only types of the rest of the domain.",
   }),
   layer("server/platform/database/migrations", "*", {
     group: ["*", "!kysely", "!kysely/migration"],

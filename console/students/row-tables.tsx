@@ -1,15 +1,18 @@
-import { Box, TableContainer, Typography } from "@mui/material"
+import { Box, Button, TableContainer, Typography } from "@mui/material"
 
+import { byteOrderMark, csvLine } from "#domain/spreadsheets/csv-text.ts"
 import type { PreviewedStudent, RefusedRow } from "#server/features/students/students.ts"
 
 import { useCourseNames } from "../admission-sessions.ts"
+import { saveTable } from "../applications/receive-table.ts"
+import { ExportIcon } from "../kit/page/icons.tsx"
 import { PlainTable } from "../kit/table/plain-table.tsx"
 import { useTextOfKey } from "../kit/text/use-language.ts"
 import { type RowError, rowErrors } from "./row-errors.ts"
 import { useStudentTexts } from "./texts.ts"
 
-/** Limits the list for a table full of errors; fixing these reveals the next ones. */
-const maxRows = 200
+/** Limits the list for a table full of errors; all of them are downloaded. */
+const maxRows = 100
 
 /** Reasons are read whole. */
 const readable = {
@@ -17,46 +20,80 @@ const readable = {
   "& td:last-of-type": { overflowWrap: "anywhere" },
 }
 
-/** What the file has, and below it what to correct. */
-function Correction({ value, error, choices }: RowError) {
+/** Returns the texts of an error: its column, and what to correct. */
+const useErrorTexts = () => {
   const textOfKey = useTextOfKey()
   const t = useStudentTexts()
+  return {
+    columnOf: ({ column, field }: RowError) =>
+      `${textOfKey(`resources.students.fields.${field}`)} (${column})`,
+    correctionOf: ({ error, choices }: RowError) =>
+      choices.length > 0
+        ? t("choices", { choices: choices.join(", ") })
+        : (t.find(`errors.${error}`) ?? textOfKey(`console.errors.${error}`)),
+  }
+}
+
+/** What the file has, and below it what to correct. */
+function Correction({ error }: { error: RowError }) {
+  const t = useStudentTexts()
+  const { correctionOf } = useErrorTexts()
   return (
     <>
-      {value !== undefined && <Box sx={{ fontWeight: 600 }}>{value || t("empty")}</Box>}
-      {choices.length > 0
-        ? t("choices", { choices: choices.join(", ") })
-        : (t.find(`errors.${error}`) ?? textOfKey(`console.errors.${error}`))}
+      {error.value !== undefined && <Box sx={{ fontWeight: 600 }}>{error.value || t("empty")}</Box>}
+      {correctionOf(error)}
     </>
   )
 }
 
-const correctionOf = (row: RowError) => <Correction {...row} />
+const correctionCell = (error: RowError) => <Correction error={error} />
+
+/** Saves a table of all errors, to correct the file beside it. */
+function DownloadButton({ errors }: { errors: readonly RowError[] }) {
+  const t = useStudentTexts()
+  const { columnOf, correctionOf } = useErrorTexts()
+  const save = () => {
+    const lines = [
+      [t("row"), t("column"), t("value"), t("correction")],
+      ...errors.map((error) => [
+        error.row,
+        columnOf(error),
+        error.value ?? null,
+        correctionOf(error),
+      ]),
+    ]
+    const content = new Blob([byteOrderMark, ...lines.map(csvLine)], { type: "text/csv" })
+    saveTable({ name: "students-refused.csv", content })
+  }
+  return (
+    <Button startIcon={<ExportIcon />} onClick={save}>
+      {t("download")}
+    </Button>
+  )
+}
 
 export function RefusedRows({ rows }: { rows: RefusedRow[] }) {
-  const textOfKey = useTextOfKey()
   const t = useStudentTexts()
+  const { columnOf } = useErrorTexts()
   const names = useCourseNames()
   if (rows.length === 0) return null
+  const errorsOf = (some: RefusedRow[]) => some.flatMap((row) => rowErrors(row, names))
   return (
     <TableContainer sx={{ mt: 2, ...readable }}>
       <Typography variant="h6" component="h2">
         {t("refusedRows")}
       </Typography>
+      {rows.length > maxRows && <p>{t("more", { shown: maxRows, count: rows.length })}</p>}
+      <DownloadButton errors={errorsOf(rows)} />
       <PlainTable<RowError>
         columns={[
-          { label: t("line"), cell: ({ line }) => line },
-          {
-            label: t("column"),
-            cell: ({ column, field }) =>
-              `${textOfKey(`resources.students.fields.${field}`)} (${column})`,
-          },
-          { label: t("why"), cell: correctionOf },
+          { label: t("row"), cell: ({ row }) => row },
+          { label: t("column"), cell: columnOf },
+          { label: t("why"), cell: correctionCell },
         ]}
-        rows={rows.slice(0, maxRows).flatMap((row) => rowErrors(row, names))}
-        keyOf={({ line, field }) => `${line} ${field}`}
+        rows={errorsOf(rows.slice(0, maxRows))}
+        keyOf={({ row, field }) => `${row} ${field}`}
       />
-      {rows.length > maxRows && <p>{t("more", { count: rows.length - maxRows })}</p>}
     </TableContainer>
   )
 }

@@ -1,15 +1,17 @@
+import { cellFaultTexts } from "#domain/spreadsheets/table-faults.ts"
+
 import { textsHook } from "../kit/text/use-language.ts"
 
 /** Returns the text of a key of the import of students. They come with the page, so the first page does not load them. */
 export const useStudentTexts = textsHook({
-  file: ["A table as CSV (UTF-8)", "CSV (UTF-8) तालिका"],
+  file: ["A table as Excel (.xlsx) or CSV", "Excel (.xlsx) या CSV तालिका"],
   fileHint: [
-    "In Excel: Save as, 'CSV UTF-8'. In LibreOffice: Save as, Text CSV, UTF-8.",
-    "Excel में: Save as, 'CSV UTF-8'। LibreOffice में: Save as, Text CSV, UTF-8।",
+    "An exported table can be imported again. Format the columns of numbers as Text in Excel, so that no digit is lost.",
+    "निर्यात की गई तालिका का फिर से आयात हो सकता है। Excel में संख्याओं के कॉलम Text फ़ॉर्मैट करें, ताकि कोई अंक न खोए।",
   ],
   columns: [
-    "The first line names the columns, in any order. Those with * must be there:",
-    "पहली पंक्ति में कॉलमों के नाम हों, किसी भी क्रम में। * वाले आवश्यक हैं:",
+    "One row names the columns, in any order, in English or Hindi. Those with * must be there:",
+    "एक पंक्ति में कॉलमों के नाम हों, किसी भी क्रम में, हिन्दी या अंग्रेज़ी में। * वाले आवश्यक हैं:",
   ],
   sample: ["Download a sample file", "नमूना फ़ाइल डाउनलोड करें"],
   sampleHint: [
@@ -25,12 +27,41 @@ export const useStudentTexts = textsHook({
   refused: ["Refused: {count}", "अस्वीकृत: {count}"],
   store: ["Import these students", "इन विद्यार्थियों का आयात करें"],
   nothing: ["There is nothing to import.", "आयात करने के लिए कुछ नहीं है।"],
-  line: ["Line", "पंक्ति"],
+  source: {
+    sheet: [
+      "Read: the sheet “{sheet}”, headings in row {row}.",
+      "शीट “{sheet}” पढ़ी गई, शीर्षक पंक्ति {row} में।",
+    ],
+    headings: ["Headings in row {row}.", "शीर्षक पंक्ति {row} में।"],
+    otherSheets: [
+      "Not read: other sheets with the headings ({sheets}). Import each from a file of its own.",
+      "नहीं पढ़ी गईं: इन शीर्षकों वाली अन्य शीटें ({sheets})। हर एक का आयात अलग फ़ाइल से करें।",
+    ],
+    ignored: [
+      "Columns that are not imported: {headings}",
+      "जिन कॉलमों का आयात नहीं होता: {headings}",
+    ],
+    skipped: [
+      "Not read, because they hold totals or headings: rows {rows}",
+      "योग या शीर्षक होने के कारण नहीं पढ़ी गईं: पंक्तियाँ {rows}",
+    ],
+    hidden: [
+      "{count} row is hidden in the sheet and is read too. |||| {count} rows are hidden in the sheet and are read too.",
+      "शीट में {count} पंक्ति छिपी है, और वह भी पढ़ी गई। |||| शीट में {count} पंक्तियाँ छिपी हैं, और वे भी पढ़ी गईं।",
+    ],
+  },
+  row: ["Row", "पंक्ति"],
+  value: ["In the file", "फ़ाइल में"],
   column: ["Column", "कॉलम"],
   empty: ["(empty)", "(ख़ाली)"],
   why: ["In the file, and what to correct", "फ़ाइल में क्या है, और क्या ठीक करें"],
+  correction: ["What to correct", "क्या ठीक करें"],
   refusedRows: ["Refused rows", "अस्वीकृत पंक्तियाँ"],
-  more: ["and {count} more", "और {count}"],
+  more: [
+    "These are the first {shown} of {count} rows. Download all to correct them.",
+    "ये {count} में से पहली {shown} पंक्तियाँ हैं। सब ठीक करने के लिए सूची डाउनलोड करें।",
+  ],
+  download: ["Download the refused rows (CSV)", "अस्वीकृत पंक्तियाँ डाउनलोड करें (CSV)"],
   firstRows: ["The first new students", "पहले कुछ नए विद्यार्थी"],
   choices: ["Allowed: {choices}", "मान्य मान: {choices}"],
   errors: {
@@ -39,25 +70,6 @@ export const useStudentTexts = textsHook({
       "This URN stands further up in the file already.",
       "यह URN फ़ाइल में ऊपर पहले ही आ चुका है।",
     ],
-    columns_missing: [
-      "The first line does not name every column that is needed. Missing: {columns}",
-      "पहली पंक्ति में सभी आवश्यक कॉलमों के नाम नहीं हैं। ये नहीं हैं: {columns}",
-    ],
-    is_pdf: [
-      "This is a PDF, which cannot be imported. Save the table itself as CSV (UTF-8), and choose that file.",
-      "यह PDF है, जिसका आयात नहीं हो सकता। तालिका को ही CSV (UTF-8) के रूप में सहेजें, और वही फ़ाइल चुनें।",
-    ],
-    is_workbook: [
-      "This is an Excel workbook. Open it, choose 'Save as' and 'CSV UTF-8', and choose the new file here.",
-      "यह Excel वर्कबुक है। इसे खोलकर 'Save as' में 'CSV UTF-8' चुनें, और नई फ़ाइल यहाँ चुनें।",
-    ],
-    not_utf8: [
-      "This is not a CSV table in UTF-8. In Excel, save it as 'CSV UTF-8'.",
-      "यह UTF-8 में CSV तालिका नहीं है। Excel में इसे 'CSV UTF-8' के रूप में सहेजें।",
-    ],
-    not_a_table: [
-      "This is not a CSV table, or a quotation mark in it is never closed.",
-      "यह CSV तालिका नहीं है, या इसमें कोई उद्धरण-चिह्न बन्द नहीं हुआ है।",
-    ],
+    ...cellFaultTexts,
   },
 })
