@@ -20,7 +20,8 @@ export const readTableFile = async <Table>(
     return await read(await readFile(path))
   } catch (error) {
     if (error instanceof UnreadableTable) throw new OperatorError(`${path}: ${textOf(error)}`)
-    if ((error as NodeJS.ErrnoException).syscall !== "open") throw error
-    throw new OperatorError(`${path}: ${(error as Error).message}`)
+    const { syscall, code } = error as NodeJS.ErrnoException
+    if (syscall === undefined) throw error
+    throw new OperatorError(`${path} cannot be read (${code})`)
   }
 }

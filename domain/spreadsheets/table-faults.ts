@@ -56,8 +56,8 @@ export const fileFaultTexts = defineMessages({
     "किसी पंक्ति में सभी आवश्यक कॉलमों के नाम नहीं हैं। ये नहीं हैं: {columns}",
   ],
   heading_twice: [
-    "Two columns have the same heading: {columns}. Rename or delete one of them.",
-    "दो कॉलमों का एक ही शीर्षक है: {columns}। उनमें से एक का नाम बदलें या उसे हटाएँ।",
+    "These headings mean the same column: {columns}. Rename or delete the one that is not meant.",
+    "इन शीर्षकों का एक ही अर्थ है: {columns}। जो नहीं चाहिए उसका नाम बदलें या उसे हटाएँ।",
   ],
 })
 

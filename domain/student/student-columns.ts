@@ -48,7 +48,7 @@ const otherHeadings: Partial<Record<StudentColumn, readonly string[]>> = {
   mother_name: ["Name of mother", "माता का नाम"],
   father_name: ["Name of father"],
   dob: ["Birth date", "जन्म तिथि"],
-  applicant_mobile: ["Mobile number", "Phone", "Contact number", "मोबाइल नम्बर", "मोबाइल नंबर"],
+  applicant_mobile: ["Mobile number", "Contact number", "मोबाइल नम्बर", "मोबाइल नंबर"],
   aadhar: ["Aadhaar", "Aadhar number", "आधार", "आधार नम्बर", "आधार नंबर"],
   p_address: ["Permanent address"],
   session: ["Academic session"],

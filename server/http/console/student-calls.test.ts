@@ -11,7 +11,7 @@ import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
 import { callRoutes } from "./call-routes.ts"
 import type { ConsoleRoutes } from "./console-route.ts"
-import { importRoutes } from "./students/import-routes.ts"
+import { importRoutes } from "./imports/import-routes.ts"
 
 const routes: ConsoleRoutes = async (app, options) => {
   await app.register(callRoutes(studentCalls), options)

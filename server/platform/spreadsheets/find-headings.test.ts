@@ -86,7 +86,7 @@ describe("the headings", () => {
       what: "one twice",
       file: "code,name,dob,NAME\nA,B,1,C",
       fault: "heading_twice",
-      columns: ["NAME"],
+      columns: ["name", "NAME"],
     },
     { what: "blank rows only", file: ",,\n \n", fault: "empty", columns: undefined },
   ])(
@@ -97,6 +97,15 @@ describe("the headings", () => {
         details: columns ? { columns } : {},
       }),
   )
+
+  test("that mean the same column are refused, unless one is its name", async () => {
+    await expect(find("code,नाम,Applicant's name,dob\nA,a,b,1")).rejects.toMatchObject({
+      details: { columns: ["नाम", "Applicant's name"] },
+    })
+    const file = "code,नाम,name,dob\nA,x,Asha,1"
+    expect(await rowsOf(file)).toEqual([[2, row]])
+    expect((await find(file)).source.ignoredHeadings).toEqual(["नाम"])
+  })
 
   test("are found on the first sheet that has them all; others are named", async () => {
     const list = [
@@ -131,7 +140,7 @@ test("a row without a value in a column of the table is blank", async () =>
 
 test("a row with more cells than the headings is at fault, once", async () =>
   expect(await rowsOf("code,name,dob\nA,Asha, Devi,1\nA,Asha,1,")).toEqual([
-    [2, { code: "A", name: "Asha", dob: "too_many_cells: 1" }],
+    [2, { code: "A", name: "Asha", dob: "too_many_cells: Devi" }],
     [3, row],
   ]))
 

@@ -103,11 +103,27 @@ const isSkipped = <Name extends string>(
   return isHeading || (isNumbering && found.length > 1) || isTotal
 }
 
-const refuseDoubles = ({ row, names }: HeadingRow<string>) => {
-  const twice = names.flatMap((name, at) =>
-    name !== undefined && names.indexOf(name) !== at ? [row.cells[at]!.text.trim()] : [],
+/**
+ * Leaves one heading to each column: the one that is its own name. Throws UnreadableTable if several are, or none, because the wrong
+ * one could be read.
+ */
+const withoutDoubles = <Name extends string>({ row, names, missing }: HeadingRow<Name>) => {
+  const placesOf = (name: Name) => names.flatMap((one, at) => (one === name ? [at] : []))
+  const textAt = (at: number) => row.cells[at]!.text.trim()
+  const kept = new Map(
+    [...new Set(names)].flatMap((name) => {
+      if (name === undefined) return []
+      const places = placesOf(name)
+      const own = places.filter((at) => normalize(textAt(at)) === normalize(name))
+      const [place, ...others] = own.length > 0 ? own : places
+      if (others.length === 0) return [[name, place!]]
+      throw new UnreadableTable("heading_twice", { columns: places.map(textAt) })
+    }),
   )
-  if (twice.length > 0) throw new UnreadableTable("heading_twice", { columns: [...new Set(twice)] })
+  const single = names.map((name, at) =>
+    name !== undefined && kept.get(name) === at ? name : undefined,
+  )
+  return { row, names: single, missing }
 }
 
 /**
@@ -119,11 +135,11 @@ const markMoved = <Name extends string>(
   { row, names }: HeadingRow<Name>,
   cells: readonly Cell[],
 ) => {
-  const beyond = cells.slice(row.cells.length).find((cell) => !isBlank(cell))
-  if (!beyond) return found
+  if (cells.slice(row.cells.length).every(isBlank)) return found
   const last = names.findLast((name) => name !== undefined)!
   const fault = cells.find((cell) => cell.fault === "stray_quote")?.fault ?? "too_many_cells"
-  return { ...found, cells: { ...found.cells, [last]: { text: beyond.text, fault } } }
+  const text = found.cells[last]?.text ?? ""
+  return { ...found, cells: { ...found.cells, [last]: { text, fault } } }
 }
 
 const readRows = <Name extends string>(
@@ -177,8 +193,8 @@ export const findTable = async <Name extends string>(
   if (!best || best.heading.missing.length > 0) {
     throw new UnreadableTable("columns_missing", { columns: best?.heading.missing ?? required })
   }
-  const { sheet, heading } = best
-  refuseDoubles(heading)
+  const { sheet } = best
+  const heading = withoutDoubles(best.heading)
   const ignoredHeadings = heading.row.cells
     .filter((cell, at) => heading.names[at] === undefined && !isBlank(cell))
     .map(({ text }) => text.trim())

@@ -1,5 +1,6 @@
 import multipart from "@fastify/multipart"
 
+import { readMarksFile } from "#server/features/merit/merit.ts"
 import { readStudentTable, type RefusedRow } from "#server/features/students/students.ts"
 
 import { can, type ConsoleRoutes } from "../console-route.ts"
@@ -7,10 +8,13 @@ import { receiveSpreadsheet, uploadLimits } from "./receive-spreadsheet.ts"
 
 const importing = can("students.import")
 
-/** The import of students from a spreadsheet, which is a part of a multipart body. */
+/** Imports from a spreadsheet, which is a part of a multipart body. */
 export const importRoutes: ConsoleRoutes = async (app, { services }) => {
   await app.register(multipart, { limits: uploadLimits, throwFileSizeLimit: false })
 
+  app.post("/merit-marks/read", can("applications.work"), async (request) => ({
+    data: await receiveSpreadsheet(request, readMarksFile),
+  }))
   app.post("/students/import/preview", importing, async (request) => {
     const { rows, source } = await receiveSpreadsheet(request, readStudentTable)
     return { data: { ...(await services.previewImport(rows)), source } }
