@@ -125,7 +125,7 @@ function Source({ source }: { source: TableSource }) {
     hiddenRows > 0 && t("source.hidden", { count: hiddenRows }),
   ].filter((line) => line !== false)
   return (
-    <Box sx={{ overflowWrap: "anywhere" }}>
+    <Box sx={{ mb: 2, overflowWrap: "anywhere" }}>
       {lines.map((line) => (
         <Typography key={line} variant="body2">
           {line}

@@ -16,8 +16,9 @@ const maxRows = 100
 
 /** Reasons are read whole. */
 const readable = {
-  "& td": { verticalAlign: "top" },
-  "& td:last-of-type": { overflowWrap: "anywhere" },
+  "& td": { verticalAlign: "top", overflowWrap: "anywhere" },
+  // On a phone the names of columns leave room for the reasons.
+  "& td:nth-of-type(2)": { width: { xs: "30%", sm: "auto" } },
 }
 
 /** Returns the texts of an error: its column, and what to correct. */
