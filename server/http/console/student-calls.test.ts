@@ -178,6 +178,39 @@ describe.each(databasesInFullRuns)("the console's students on $name", ({ open })
     expect(none).toMatchObject({ status: 422, errors: { file: ["missing"] } })
   })
 
+  test("imports what spreadsheet programs write, and names each fault once", async () => {
+    const students = Array.from({ length: 300 }, () => studentRow({ session, dob: "27-Mar-07" }))
+    const [, quoted, guarded, , damaged] = students
+    quoted!["applicant_name"] = '"Anjali Kushwaha'
+    guarded!["aadhar"] = `="${guarded!["aadhar"]}"`
+    damaged!["admission_number"] = "Jan-25"
+    students[5]!["aadhar"] = `'${students[5]!["aadhar"]}`
+    const unquoted = students.map((row) =>
+      Object.values({ ...row, p_address: "Ward 4 Adarshpur" }).join(","),
+    )
+    const headings = Object.keys(students[0]!).map((column) => ` ${column.replaceAll("_", " ")}`)
+    const blank = ",".repeat(headings.length - 1)
+    const lines = ["sep=,", "District College", blank, headings.join(), ...unquoted]
+    const table = [...lines, ...Array.from({ length: 1000 }, () => blank)].join("\r\n")
+    const { data } = await site.call("POST", "/students/import/preview", { body: bodyOf(table) })
+    expect(data).toMatchObject({
+      totals: { added: 298, refused: 2 },
+      refused: [
+        {
+          row: 5,
+          errors: { applicant_name: ["stray_quote"] },
+          values: { applicant_name: '"Anjali Kushwaha' },
+        },
+        {
+          row: 8,
+          errors: { admission_number: ["became_date"] },
+          values: { admission_number: "Jan-25" },
+        },
+      ],
+      first: [{ dob: "2007-03-27" }, ...Array.from({ length: 19 }, () => ({}))],
+    })
+  })
+
   test.each(["csv", "xlsx"] as const)(
     "imports its own export in %s, in both languages, and changes nothing",
     async (format) => {

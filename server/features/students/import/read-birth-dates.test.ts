@@ -40,6 +40,7 @@ test.each([
 test.each([
   { text: "05-04-06", why: "three readings", fault: "date_ambiguous" },
   { text: "03/27/2007", why: "the month first", fault: "date_american" },
+  { text: "3/27/07", why: "the month first", fault: "date_american" },
   { text: "39168", why: "the number of a day, from an unknown first day", fault: "date_number" },
   { text: "2007-03-26T18:30:00.000Z", why: "a time of day", fault: "date_with_time" },
 ])("'$text' has $why: $fault", ({ text, fault }) => expect(readAll(text)).toEqual([fault]))
@@ -72,6 +73,11 @@ describe("a column", () => {
   test("that a spreadsheet with the month first has converted in part is uncertain in that part", () => {
     expect(readAll("27-03-2007", { day: "2007-04-05" })).toEqual(["27-03-2007", "date_ambiguous"])
     expect(readAll("27-03-2007", "5/4/2007")).toEqual(["27-03-2007", "date_ambiguous"])
+    const left = Array.from({ length: 20 }, (_, day) => `${day + 13}/03/2007`)
+    expect(readAll(...left.slice(0, 18), "5/4/2007", "10/12/2007").slice(18)).toEqual([
+      "date_ambiguous",
+      "date_ambiguous",
+    ])
   })
 
   test("with stored dates of all days is certain", () =>

@@ -50,8 +50,10 @@ const exchangeableOf = (cell: Cell): Exchangeable | undefined => {
       second: Number(cell.day.slice(5, 7)),
     }
   }
-  const [, first, style, second] = dayMonthYear.exec(plainText(cell)) ?? []
-  return style === undefined ? undefined : { style, first: Number(first), second: Number(second) }
+  const [, first = "", separator, second = ""] = dayMonthYear.exec(plainText(cell)) ?? []
+  if (separator === undefined) return undefined
+  const isPadded = first.length + second.length === 4
+  return { style: `${separator}${isPadded}`, first: Number(first), second: Number(second) }
 }
 
 const isAmerican = ({ style, first, second }: Exchangeable) =>
@@ -59,17 +61,22 @@ const isAmerican = ({ style, first, second }: Exchangeable) =>
 
 const isEitherWay = ({ first, second }: Exchangeable) => first <= 12 && second <= 12
 
+/** Nearly all: a date such as 10/12/2007 is written alike by every program. */
+const nearlyAll = 0.9
+
+const share = (dates: readonly Exchangeable[], test: (date: Exchangeable) => boolean) =>
+  dates.filter(test).length / dates.length
+
 /**
- * The ways of writing in which day and month may be exchanged in this column. A spreadsheet program that has the month first converts
- * the dates that make sense that way, and leaves the others as text: then all of one way could be either.
+ * Whether dates of this column that make sense in both orders may have the month first: others have, or a program with that order has
+ * converted those that made sense to it, and left the others as text.
  */
-const findSuspects = (cells: readonly Cell[]) => {
+const isOrderUncertain = (cells: readonly Cell[]) => {
   const dates = cells.flatMap((cell) => exchangeableOf(cell) ?? [])
-  const byStyle = [...Map.groupBy(dates, ({ style }) => style)]
-  if (dates.some(isAmerican)) return new Set(byStyle.map(([style]) => style))
-  const isSplit = byStyle.some(([, all]) => all.every(({ first }) => first > 12))
-  const either = byStyle.filter(([, all]) => isSplit && all.every(isEitherWay))
-  return new Set(either.map(([style]) => style))
+  const styles = [...Map.groupBy(dates, ({ style }) => style).values()]
+  const isLeft = styles.some((all) => share(all, ({ first }) => first > 12) >= nearlyAll)
+  const isConverted = styles.some((all) => share(all, isEitherWay) >= nearlyAll)
+  return dates.some(isAmerican) || (isLeft && isConverted)
 }
 
 const isoOf = (year: number, month: number, day: number) => toIsoDate(`${year}-${month}-${day}`)
@@ -86,19 +93,13 @@ type IsPossible = (iso: string | undefined) => iso is string
 
 /** A date whose year has two digits, in each order that people write, if only one order makes a birth date. */
 const readShortYear = ([a, b, c]: Numbers, isPossible: IsPossible): Read | undefined => {
-  const orders = [
-    [c, b, a],
-    [c, a, b],
-    [a, b, c],
-  ] as const
-  const possible = new Set(
-    orders.flatMap(([year, month, day]) =>
-      centuries.map((century) => isoOf(century + year, month, day)).filter(isPossible),
-    ),
-  )
-  if (possible.size > 1) return { fault: "date_ambiguous" }
-  const [only] = possible
-  return only === undefined ? undefined : { text: only }
+  const read = (year: number, month: number, day: number) =>
+    centuries.map((century) => isoOf(century + year, month, day)).filter(isPossible)
+  const usual = new Set([...read(c, b, a), ...read(a, b, c)])
+  const american = read(c, a, b)
+  if (usual.size === 0) return american.length > 0 ? { fault: "date_american" } : undefined
+  const all = usual.union(new Set(american))
+  return all.size > 1 ? { fault: "date_ambiguous" } : { text: [...all][0]! }
 }
 
 /** A date with the name of its month. The day stands before a year of two digits. */
@@ -146,15 +147,16 @@ const readText = (cell: Cell, isPossible: IsPossible): Read => {
  * the column contradicts is never assumed.
  */
 export const readBirthDates = (cells: readonly Cell[], today: string) => {
-  const suspects = findSuspects(cells)
+  const isUncertain = isOrderUncertain(cells)
   const schema = birthDate(today)
   const isPossible: IsPossible = (iso): iso is string =>
     iso !== undefined && z.safeParse(schema, iso).success
   return (cell: Cell): Read => {
     const written = exchangeableOf(cell)
     if (written && isAmerican(written)) return { fault: "date_american" }
-    const isSuspect = written && suspects.has(written.style) && isEitherWay(written)
-    if (isSuspect && written.first !== written.second) return { fault: "date_ambiguous" }
+    if (isUncertain && written && isEitherWay(written) && written.first !== written.second) {
+      return { fault: "date_ambiguous" }
+    }
     return cell.day === undefined ? readText(cell, isPossible) : { text: cell.day }
   }
 }
