@@ -17,9 +17,24 @@ const lettersOf = (code: string) =>
     .replaceAll(/"[^"]*"|\\.|_.|\*./g, "")
     .replaceAll(/\[(?!(?:h+|m+|s+)\])[^\]]*\]/gi, "")
 
+type DateParts = "all" | "month and year" | "day and month"
+
+const partsOf = (letters: string): DateParts => {
+  if (!/d/i.test(letters) && /m/i.test(letters) && /y/i.test(letters)) return "month and year"
+  return /d/i.test(letters) && /m/i.test(letters) && !/y/i.test(letters) ? "day and month" : "all"
+}
+
+/** The parts of formats that are in no file and show a part of a date: d-mmm, mmm-yy. */
+const builtInParts: Partial<Record<number, DateParts>> = {
+  16: "day and month",
+  17: "month and year",
+}
+
 /** How a number is shown: as a date, as a percentage, or with zeros and texts around its digits. */
 export interface NumberFormat {
   isDate: boolean
+  /** The parts of a date that are shown: Jan-25 has no day. */
+  parts: DateParts
   isPercent: boolean
   /** The code of a format for whole numbers that shows more than the digits, like 00000. */
   pattern: string | undefined
@@ -27,7 +42,12 @@ export interface NumberFormat {
 
 export const numberFormatOf = (id: number, code: string | undefined): NumberFormat => {
   if (code === undefined) {
-    return { isDate: isBuiltInDate(id), isPercent: id === 9 || id === 10, pattern: undefined }
+    return {
+      isDate: isBuiltInDate(id),
+      parts: builtInParts[id] ?? "all",
+      isPercent: id === 9 || id === 10,
+      pattern: undefined,
+    }
   }
   const letters = lettersOf(code)
   const isGeneral = /general|@/i.test(letters)
@@ -35,6 +55,7 @@ export const numberFormatOf = (id: number, code: string | undefined): NumberForm
   const isWhole = !/[.?%/E]/i.test(letters) && /0{2}|["\\]|[^0#,]/.test(first)
   return {
     isDate: !isGeneral && /[dmyhs]/i.test(letters.replaceAll(/red|green|general/gi, "")),
+    parts: partsOf(letters),
     isPercent: letters.includes("%"),
     pattern: !isGeneral && isWhole && /0/.test(letters) ? first : undefined,
   }
@@ -59,6 +80,9 @@ const withPattern = (digits: string, pattern: string) => {
   return shown.toReversed().join("").trim()
 }
 
+/** A date that is stored as one, not as a number. */
+export const dateFormat = numberFormatOf(14, undefined)
+
 const dayMs = 24 * 60 * 60 * 1000
 /** Two seconds: some programs lose them when they convert a day to a number. */
 const almostNoDay = 2 / 86_400
@@ -76,12 +100,22 @@ const minuteMs = 60_000
 const timeOf = (serial: number) =>
   new Date(Math.round(((serial % 1) * dayMs) / minuteMs) * minuteMs).toISOString().slice(11, 16)
 
+const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ")
+
+/** A day in the parts that the spreadsheet shows. */
+const shownDay = (iso: string, parts: DateParts) => {
+  const [year = "", month, day] = iso.split("-")
+  const name = months[Number(month) - 1]
+  if (parts === "all") return dayFirst(iso)
+  return parts === "day and month" ? `${day}-${name}` : `${name}-${year.slice(2)}`
+}
+
 /** A date as a cell. With a time of day the day may be wrong: some programs write midnight in another time zone. */
-const dateCell = (serial: number, is1904: boolean): Cell => {
+const dateCell = (serial: number, parts: DateParts, is1904: boolean): Cell => {
   const day = dayOf(serial, is1904)
   if (serial >= 0 && serial < 1) return { text: timeOf(serial), fault: "became_date" }
   if (day === undefined) return { text: String(serial), fault: "cell_error" }
-  if (serial % 1 < almostNoDay) return { text: dayFirst(day), day }
+  if (serial % 1 < almostNoDay) return { text: shownDay(day, parts), day }
   return { text: `${dayFirst(day)} ${timeOf(serial)}`, fault: "date_with_time" }
 }
 
@@ -96,7 +130,7 @@ export const numberCell = (
 ): Cell => {
   const number = Number(stored)
   if (!Number.isFinite(number)) return { text: stored, fault: "cell_error" }
-  if (format?.isDate) return dateCell(number, is1904)
+  if (format?.isDate) return dateCell(number, format.parts, is1904)
   if (Math.abs(number) >= firstLong) {
     return { text: BigInt(Math.trunc(number)).toString(), fault: "scientific" }
   }

@@ -5,8 +5,8 @@ import { withoutApostrophe } from "#domain/spreadsheets/csv-text.ts"
 import { type Cell, collectRows, type Sheet, type TableRow, UnreadableTable } from "./table.ts"
 
 const separators = [",", ";", "\t", "|"]
-/** Lines that decide which separator a file has. */
-const sampleLines = 50
+/** Rows that decide which separator a file has. */
+const sampleRows = 100
 /** A cell with more lines has a quotation mark that is never closed. */
 const maxLinesOfCell = 40
 const rowsOfTurn = 2000
@@ -49,45 +49,6 @@ const decode = (bytes: Uint8Array) => {
     if (error instanceof UnreadableTable) throw error
     throw new UnreadableTable("not_utf8", { row: encoding === "utf-8" ? findBadRow(bytes) : 1 })
   }
-}
-
-const countOf = (text: string, part: string) => text.split(part).length - 1
-
-/** Texts in quotation marks, whose separators do not count. */
-const quoted = /"[^"\r\n]*"/g
-
-/** How often a line has a separator: the number that most lines have, and how many do. */
-const frequencyOf = (separator: string, lines: readonly string[]) => {
-  const counts = new Map<number, number>()
-  for (const line of lines) {
-    const count = countOf(line, separator)
-    if (count > 0) counts.set(count, (counts.get(count) ?? 0) + 1)
-  }
-  return [...counts].reduce(
-    (most, [count, times]) =>
-      times > most.times || (times === most.times && count > most.count) ? { count, times } : most,
-    { count: 0, times: 0 },
-  )
-}
-
-/**
- * The separator that lines have equally often. Semicolons: Excel where a comma is the decimal sign. A first line "sep=;" names
- * it to Excel, which does not show that line.
- */
-const findSeparator = (text: string) => {
-  const named = /^"?sep=(.)"?[^\S\r\n]*(?:\r\n|\r|\n|$)/i.exec(text)
-  const lines = text
-    .slice(named?.[0].length ?? 0, 200_000)
-    .split(/\r\n|\r|\n/, sampleLines * 4)
-    .map((line) => line.replace(quoted, ""))
-    .filter((line) => line.trim() !== "")
-    .slice(0, sampleLines)
-  const candidates = (named ? [named[1]!] : separators).map((separator) => ({
-    separator,
-    ...frequencyOf(separator, lines),
-  }))
-  const [best] = candidates.toSorted((a, b) => b.times - a.times || b.count - a.count)
-  return { separator: best!.separator, count: best!.count, start: named?.[0].length ?? 0 }
 }
 
 /** A cell as a spreadsheet writes it to keep its text: ="007". */
@@ -182,6 +143,39 @@ const scanRow = (format: Format, from: number, isOneLine: boolean): Scanned | un
   }
 }
 
+/** Scans the first rows with a separator. `fit` counts those that are alike, without those in which a quotation mark ends no cell. */
+const tryOut = (text: string, separator: string, start: number) => {
+  const format = { text, separator, count: Number.POSITIVE_INFINITY }
+  const counts = new Map<number, number>()
+  let strays = 0
+  let at = start
+  for (let left = sampleRows; left > 0 && at < text.length; left--) {
+    const scanned = scanRow(format, at, false)
+    const { cells, next } = scanned ?? scanRow(format, at, true)!
+    if (!scanned) strays++
+    if (cells.length > 1) counts.set(cells.length - 1, (counts.get(cells.length - 1) ?? 0) + 1)
+    at = next
+  }
+  const [count, times] = [...counts].reduce(
+    (best, one) => (one[0] * one[1] > best[0] * best[1] ? one : best),
+    [0, 0],
+  )
+  return { separator, count, fit: times - strays }
+}
+
+/**
+ * The separator with which most rows are alike. Semicolons: Excel where a comma is the decimal sign. A
+ * first line "sep=;" names it to Excel, which does not show that line.
+ */
+const findFormat = (text: string): Format & { start: number } => {
+  const named = /^"?sep=(.)"?[^\S\r\n]*(?:\r\n|\r|\n|$)/i.exec(text)
+  const start = named?.[0].length ?? 0
+  const [best] = (named ? [named[1]!] : separators)
+    .map((separator) => tryOut(text, separator, start))
+    .toSorted((a, b) => b.fit - a.fit || b.count - a.count)
+  return { text, separator: best!.separator, count: best!.count, start }
+}
+
 /** Excel writes as many separators as its widest row has cells. */
 const withoutEmptyEnd = (cells: readonly Cell[]) => {
   let length = cells.length
@@ -195,8 +189,7 @@ const withoutEmptyEnd = (cells: readonly Cell[]) => {
  */
 export const readDelimited = async (bytes: Uint8Array): Promise<Sheet> => {
   const text = decode(bytes)
-  const { separator, count, start } = findSeparator(text)
-  const format = { text, separator, count }
+  const { start, ...format } = findFormat(text)
   const { rows, add } = collectRows<TableRow>()
   let at = start
   for (let number = 1; at < text.length; number++) {

@@ -125,6 +125,13 @@ describe("a text file", () => {
       [3, "3", "4"],
     ]))
 
+  test("may have line breaks and commas in a cell of each row", async () => {
+    const row = '1,2,3,"Ward 4,\nAdarshpur, UP"'
+    const rows = await rowsOf(["a,b,c,d", ...Array.from({ length: 60 }, () => row)].join("\n"))
+    expect(rows).toHaveLength(61)
+    expect(rows[60]).toEqual([61, "1", "2", "3", "Ward 4,\nAdarshpur, UP"])
+  })
+
   test.each([
     { cell: '"say ""yes"""', text: 'say "yes"' },
     { cell: ' "a, b" ', text: "a, b" },
@@ -244,7 +251,8 @@ describe("a workbook", () => {
 
   test.each([
     { format: "dd-mm-yyyy", value: "39168", text: "27-03-2007", day: "2007-03-27" },
-    { format: "[$-409]mmm-yy;@", value: "45658", text: "01-01-2025", day: "2025-01-01" },
+    { format: "[$-409]mmm-yy;@", value: "45658", text: "Jan-25", day: "2025-01-01" },
+    { format: "d-mmm", value: "45658", text: "01-Jan", day: "2025-01-01" },
     { format: "[$-4000439]d mmmm, yyyy", value: "39168", text: "27-03-2007", day: "2007-03-27" },
     // Lost seconds of a conversion.
     { format: "yyyy", value: "39168.00001", text: "27-03-2007", day: "2007-03-27" },

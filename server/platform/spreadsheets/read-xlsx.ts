@@ -1,6 +1,6 @@
 import { withoutApostrophe } from "#domain/spreadsheets/csv-text.ts"
 
-import { numberCell } from "./number-format.ts"
+import { dateFormat, numberCell } from "./number-format.ts"
 import { parseXml } from "./parse-xml.ts"
 import { readWorkbook, withoutEscapes } from "./read-workbook-parts.ts"
 import {
@@ -76,11 +76,7 @@ const cellOf = ({ type, style, value, inline, isFormula }: OpenCell, workbook: W
     case "b":
       return { text: value === "1" ? "TRUE" : "FALSE" }
     case "d":
-      return numberCell(
-        serialOf(value),
-        { isDate: true, isPercent: false, pattern: undefined },
-        false,
-      )
+      return numberCell(serialOf(value), dateFormat, false)
     default:
       return numberCell(value.trim(), look?.format, is1904)
   }

@@ -4,7 +4,7 @@ import type { CellFault, FileFault } from "#domain/spreadsheets/table-faults.ts"
 export interface Cell {
   /** The text as the spreadsheet shows it, or without its format if that says the same. */
   text: string
-  /** The ISO day, if the spreadsheet stores a date. `text` then has the day first. */
+  /** The ISO day, if the spreadsheet stores a date. */
   day?: string
   /** The number of a day, if the spreadsheet stores a plain number that could be one. */
   serialDay?: string

@@ -98,7 +98,7 @@ const readShortYear = ([a, b, c]: Numbers, isPossible: IsPossible): Read | undef
   const usual = new Set([...read(c, b, a), ...read(a, b, c)])
   const american = read(c, a, b)
   if (usual.size === 0) return american.length > 0 ? { fault: "date_american" } : undefined
-  const all = usual.union(new Set(american))
+  const all = new Set([...usual, ...american])
   return all.size > 1 ? { fault: "date_ambiguous" } : { text: [...all][0]! }
 }
 
