@@ -76,7 +76,7 @@ test("a preview names faults by row, column and value: the first hundred, and al
     "Read: the sheet “BSc”, headings in row 4.",
     "Not read: other sheets with the headings (BA). Import each from a file of its own.",
     "Columns that are not imported: Remarks",
-    "Not read, because they hold totals or headings: rows 160",
+    "Not read, because they are no students (totals, headings, rows without number and name): rows 160",
     "1 row is hidden in the sheet and is read too.",
     "These are the first 100 of 150 rows. Download all to correct them.",
   ]) {

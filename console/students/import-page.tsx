@@ -32,6 +32,7 @@ import { useText, useTextOfKey } from "../kit/text/use-language.ts"
 import { NoSuchPage } from "../layout/no-such-page.tsx"
 import { usePermission } from "../permission.tsx"
 import { sessionChoices } from "./choices.ts"
+import { rowRanges } from "./row-errors.ts"
 import { FirstRows, RefusedRows } from "./row-tables.tsx"
 import { useStudentTexts } from "./texts.ts"
 
@@ -121,7 +122,7 @@ function Source({ source }: { source: TableSource }) {
     sheet === undefined ? t("source.headings", { row }) : t("source.sheet", { sheet, row }),
     otherSheets.length > 0 && t("source.otherSheets", { sheets: otherSheets.join(", ") }),
     ignoredHeadings.length > 0 && t("source.ignored", { headings: ignoredHeadings.join(", ") }),
-    skippedRows.length > 0 && t("source.skipped", { rows: skippedRows.join(", ") }),
+    skippedRows.length > 0 && t("source.skipped", { rows: rowRanges(skippedRows) }),
     hiddenRows > 0 && t("source.hidden", { count: hiddenRows }),
   ].filter((line) => line !== false)
   return (

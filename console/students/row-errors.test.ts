@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 
 import { sampleNames } from "#tests/support/samples/session.ts"
 
-import { rowErrors } from "./row-errors.ts"
+import { rowErrors, rowRanges } from "./row-errors.ts"
 
 test("an error names row, column, value and the allowed choices", () => {
   const row = {
@@ -46,3 +46,9 @@ test("a number of another student stands in its column", () => {
     { column: "aadhar", value: undefined, error: "aadhaar_of_another" },
   ])
 })
+
+test.each([
+  { rows: [3], shows: "3" },
+  { rows: [3, 7, 8, 9, 12], shows: "3, 7–9, 12" },
+  { rows: [1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21], shows: "1, 3, 5, 7, 9, 11, 13, 15, 17, 19, …" },
+])("the rows $rows are '$shows'", ({ rows, shows }) => expect(rowRanges(rows)).toBe(shows))

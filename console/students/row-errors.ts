@@ -48,3 +48,17 @@ export const rowErrors = ({ row, errors, values }: RefusedRow, names: CourseName
     choices: error === "choice" || error === "missing" ? choicesOf(field, names) : [],
   }))
 }
+
+const maxRanges = 10
+
+/** Row numbers as a person writes them: "3, 7–12". A long list ends with "…". */
+export const rowRanges = (rows: readonly number[]) => {
+  const ranges: [first: number, last: number][] = []
+  for (const row of rows) {
+    const range = ranges.at(-1)
+    if (range?.[1] === row - 1) range[1] = row
+    else ranges.push([row, row])
+  }
+  const texts = ranges.map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`))
+  return [...texts.slice(0, maxRanges), ...(texts.length > maxRanges ? ["…"] : [])].join(", ")
+}

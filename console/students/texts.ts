@@ -42,8 +42,8 @@ export const useStudentTexts = textsHook({
       "जिन कॉलमों का आयात नहीं होता: {headings}",
     ],
     skipped: [
-      "Not read, because they hold totals or headings: rows {rows}",
-      "योग या शीर्षक होने के कारण नहीं पढ़ी गईं: पंक्तियाँ {rows}",
+      "Not read, because they are no students (totals, headings, rows without number and name): rows {rows}",
+      "विद्यार्थी न होने के कारण नहीं पढ़ी गईं (योग, शीर्षक, बिना संख्या और नाम की पंक्तियाँ): पंक्तियाँ {rows}",
     ],
     hidden: [
       "{count} row is hidden in the sheet and is read too. |||| {count} rows are hidden in the sheet and are read too.",

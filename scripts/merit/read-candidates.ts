@@ -120,7 +120,7 @@ export const readCandidates = async (bytes: Uint8Array, knownTraits: readonly st
   const errors: string[] = []
   const unknownTraits = new Map<string, number[]>()
   const rowsByCode = new Map<string, number>()
-  const { rows, source } = await findTable(readTable(bytes), headings, required)
+  const { rows, source } = await findTable(readTable(bytes), headings, { required })
   const candidates = rows.flatMap((row) => {
     const rowErrors: string[] = []
     const candidate = candidateOf(row, rowErrors)

@@ -25,7 +25,9 @@ async function* again(sheets: readonly Sheet[]) {
 /** The application numbers and marks of a table with headings; of one without, its first two columns. */
 const findMarks = async (sheets: readonly Sheet[]) => {
   try {
-    const { rows } = await findTable(again(sheets), headings, ["application", "marks"])
+    const { rows } = await findTable(again(sheets), headings, {
+      required: ["application", "marks"],
+    })
     return rows.map(({ number, cells }) => ({ number, cells: [cells.application!, cells.marks!] }))
   } catch (error) {
     const [sheet] = sheets

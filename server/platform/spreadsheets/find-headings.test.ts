@@ -13,11 +13,9 @@ const headings = {
 }
 
 const find = (file: string | Uint8Array) =>
-  findTable(readTable(typeof file === "string" ? new TextEncoder().encode(file) : file), headings, [
-    "code",
-    "name",
-    "dob",
-  ])
+  findTable(readTable(typeof file === "string" ? new TextEncoder().encode(file) : file), headings, {
+    required: ["code", "name", "dob"],
+  })
 
 /** The rows that were found, as texts by column, with faults in front. */
 const rowsOf = async (file: string | Uint8Array) => {
@@ -133,6 +131,19 @@ test.each([
   const { rows, source } = await find(`code,name,dob\nA,Asha,1\n${line}\nB,Total Singh,2`)
   expect(rows.map(({ number }) => number)).toEqual([2, 4])
   expect(source.skippedRows).toEqual([3])
+})
+
+test("a total or a title in merged cells is no record", async () => {
+  const rows = textRows([
+    ["code", "name", "dob"],
+    ["First year"],
+    ["A", "Asha", "1"],
+    ["Total", "", ""],
+  ])
+  const after = '<mergeCells><mergeCell ref="A2:C2"/><mergeCell ref="A4:C4"/></mergeCells>'
+  const file = makeXlsx({ sheets: [{ rows, after }] })
+  expect(await rowsOf(file)).toEqual([[3, row]])
+  expect((await find(file)).source.skippedRows).toEqual([2, 4])
 })
 
 test("a row without a value in a column of the table is blank", async () =>

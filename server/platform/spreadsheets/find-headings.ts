@@ -22,7 +22,7 @@ export interface TableSource {
   headingRow: number
   /** Headings that no column has. */
   ignoredHeadings: string[]
-  /** Rows that hold a total, or the headings again. */
+  /** Rows that are no record: a total, a title, the headings again, or without a value of the key columns. */
   skippedRows: number[]
   hiddenRows: number
 }
@@ -86,21 +86,34 @@ const findHeadingRow = <Name extends string>(
 
 const total = /^(?:grand\s*|sub\s*)?total\b|^(?:कुल|योग|महायोग)(?:$|[\s:-])/iu
 
-/** Whether a row below the headings is no record: a total, the headings again, or the numbers of the columns. */
+/** The columns that each record has, and those without which a row that is nearly empty is no record. */
+export interface Needed<Name extends string> {
+  required: readonly Name[]
+  keys?: readonly Name[]
+}
+
+const hasText = (cell: Cell | undefined) => cell !== undefined && cell.text.trim() !== ""
+
+/** Whether a row below the headings is no record: a total, a title, the headings again, or the numbers of the columns. */
 const isSkipped = <Name extends string>(
   { cells }: TableRow,
   { row, names }: HeadingRow<Name>,
-  required: readonly Name[],
+  { required, keys = [] }: Needed<Name>,
 ) => {
-  const filled = cells.filter((cell) => !isBlank(cell))
+  const cellOf = (name: Name) => cells[names.indexOf(name)]
+  const filled = cells.filter(hasText)
+  const found = required.filter((name) => hasText(cellOf(name)))
+  const isSparse = found.length <= required.length / 2
   const isHeading =
     filled.length > 1 && cells.every(({ text }, at) => text === (row.cells[at]?.text ?? ""))
   const isNumbering =
-    filled.length > 1 && cells.every(({ text }, at) => text === "" || text === String(at + 1))
-  const found = required.filter((name) => !isBlank(cells[names.indexOf(name)] ?? { text: "" }))
-  const isShort = filled.length <= 2 || found.length <= required.length / 2
-  const isTotal = isShort && filled.some(({ text }) => total.test(text.trim()))
-  return isHeading || (isNumbering && found.length > 1) || isTotal
+    found.length > 1 && cells.every(({ text }, at) => text === "" || text === String(at + 1))
+  const isTotal =
+    (isSparse || filled.length <= 2) && filled.some(({ text }) => total.test(text.trim()))
+  const isTitle =
+    isSparse && required.filter((name) => cellOf(name)?.fault === "merged").length > found.length
+  const isWithoutKey = isSparse && keys.length > 0 && !keys.some((name) => hasText(cellOf(name)))
+  return isHeading || isNumbering || isTotal || isTitle || isWithoutKey
 }
 
 /**
@@ -145,7 +158,7 @@ const markMoved = <Name extends string>(
 const readRows = <Name extends string>(
   sheet: Sheet,
   heading: HeadingRow<Name>,
-  required: readonly Name[],
+  needed: Needed<Name>,
 ) => {
   const rows: FoundRow<Name>[] = []
   const skippedRows: number[] = []
@@ -157,7 +170,7 @@ const readRows = <Name extends string>(
     }
     // Only columns that nobody asked for are filled, like serial numbers that were written in advance.
     if (Object.values<Cell | undefined>(cells).every((cell) => !cell || isBlank(cell))) continue
-    if (isSkipped(row, heading, required)) skippedRows.push(row.number)
+    if (isSkipped(row, heading, needed)) skippedRows.push(row.number)
     else {
       const found = { number: row.number, cells }
       rows.push(sheet.name === undefined ? markMoved(found, heading, row.cells) : found)
@@ -173,9 +186,10 @@ const readRows = <Name extends string>(
 export const findTable = async <Name extends string>(
   sheets: AsyncIterable<Sheet>,
   headings: Headings<Name>,
-  required: readonly Name[],
+  needed: Needed<Name>,
 ): Promise<FoundTable<Name>> => {
   const find = finderOf(headings)
+  const { required } = needed
   let best: { sheet: Sheet; heading: HeadingRow<Name> } | undefined
   let hasRows = false
   const otherSheets: string[] = []
@@ -205,6 +219,6 @@ export const findTable = async <Name extends string>(
     ignoredHeadings,
     hiddenRows: sheet.hiddenRows,
   }
-  const { rows, skippedRows } = readRows(sheet, heading, required)
+  const { rows, skippedRows } = readRows(sheet, heading, needed)
   return { rows, source: { ...source, skippedRows } }
 }

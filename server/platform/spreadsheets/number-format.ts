@@ -50,11 +50,12 @@ export const numberFormatOf = (id: number, code: string | undefined): NumberForm
     }
   }
   const letters = lettersOf(code)
-  const isGeneral = /general|@/i.test(letters)
+  // Some programs write the name of their own language.
+  const isGeneral = /general|standard|@/i.test(letters)
   const first = code.split(";", 1)[0]!
   const isWhole = !/[.?%/E]/i.test(letters) && /0{2}|["\\]|[^0#,]/.test(first)
   return {
-    isDate: !isGeneral && /[dmyhs]/i.test(letters.replaceAll(/red|green|general/gi, "")),
+    isDate: !isGeneral && /[dmyhs]/i.test(letters),
     parts: partsOf(letters),
     isPercent: letters.includes("%"),
     pattern: !isGeneral && isWhole && /0/.test(letters) ? first : undefined,

@@ -13,11 +13,14 @@ const withoutPrefix = (name: string) => name.slice(name.indexOf(":") + 1)
 
 const bytesOfTurn = 512 * 1024
 
-/** Attributes without namespace prefix, decoded. */
-const plainAttributes = (attributes: Record<string, string>, decode: (text: string) => string) =>
-  Object.fromEntries(
-    Object.entries(attributes).map(([name, value]) => [withoutPrefix(name), decode(value)]),
-  )
+/** Attributes without namespace prefix, decoded. Declarations of namespaces are left out. */
+const plainAttributes = (attributes: Record<string, string>, decode: (text: string) => string) => {
+  const plain: Record<string, string> = {}
+  for (const [name, value] of Object.entries(attributes)) {
+    if (!name.startsWith("xmlns")) plain[withoutPrefix(name)] = decode(value)
+  }
+  return plain
+}
 
 const fail = () => {
   throw new UnreadableTable("damaged")

@@ -47,6 +47,14 @@ test("reads a workbook", async () => {
   expect(found.source).toMatchObject({ sheet: "BSc", headingRow: 2 })
 })
 
+test("rows that were filled in advance are no students", async () => {
+  const blank = Object.fromEntries(columns.map((column) => [column, ""]))
+  const prepared = { ...blank, session: "2024-2025", semester: "1", course: "BSc" }
+  const found = await read(table(columns, student, prepared, prepared))
+  expect(textsOf(found)).toEqual([student])
+  expect(found.source.skippedRows).toEqual([3, 4])
+})
+
 test("refuses a table in Kruti Dev, also names that nobody recognises", async () => {
   const rows = ["lhrk nsoh", "vatyh", "lquhrk nsoh"].map((name) =>
     studentRow({ mother_name: name }),
