@@ -324,7 +324,7 @@ describe("a workbook", () => {
     expect(await sheetsOf(file)).toMatchObject([{ name: "BSc", hiddenRows: 1 }, { name: "BA" }])
   })
 
-  test("leaves a million formatted empty rows out", async () => {
+  test("leaves formatted empty rows out", async () => {
     const empty = Array.from({ length: 200_000 }, (_, at) => `<row r="${at + 2}"><c s="1"/></row>`)
     expect(await rowsOf(workbook(`<row r="1"><c><v>1</v></c></row>${empty.join("")}`))).toEqual([
       [1, "1"],
