@@ -124,11 +124,11 @@ const fieldsOnly = {
   group: [
     "?content/**",
     "?domain/**",
-    "!?domain/fields/**",
+    "!?domain/{fields,spreadsheets}/**",
     "!?domain/content/{languages,text}.ts",
   ],
   message:
-    "The platform knows nothing of a college: it takes domain/fields and texts in languages.",
+    "The platform knows nothing of a college: it takes domain/fields, domain/spreadsheets and texts in languages.",
 }
 
 /** A layer is entered by its alias, which the other rules read. */

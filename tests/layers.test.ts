@@ -128,6 +128,7 @@ const allowed: Import[] = [
   ["server/platform/database/tables.ts", 'import type { A } from "#domain/student/student.ts"'],
   ["server/platform/files/a.ts", 'import type { A } from "#domain/content/text.ts"'],
   ["server/platform/files/a.ts", 'import { a } from "#domain/fields/identifiers/aadhaar.ts"'],
+  ["server/platform/files/a.ts", 'import { a } from "#domain/spreadsheets/csv-text.ts"'],
   ["server/features/privacy/a.ts", 'import { a } from "#server/features/staff/staff.ts"'],
   ["server/features/privacy/a.ts", 'import { a } from "#server/platform/config.ts"'],
   ["server/features/content/admin/a.ts", 'import { a } from "../items/items.ts"'],

@@ -30,7 +30,7 @@ const open = (panel: React.ReactNode, data: unknown, answer: () => Response) => 
   const sent: unknown[] = []
   const server = async (_path: string, { method, body }: RequestInit) => {
     if (method === "GET") return Response.json({ data })
-    sent.push(JSON.parse(String(body)))
+    sent.push(typeof body === "string" ? JSON.parse(body) : body)
     return answer()
   }
   vi.stubGlobal("fetch", vi.fn<typeof server>(server))
@@ -59,6 +59,18 @@ test("lines with errors are named with their text, and nothing that was pasted i
     "Line 3: not a percentage from 0 to 100, and not marks such as 412/500 ABCDEFGHJKLM,x",
   ])
   expect((await area()).value).toBe(lines)
+})
+
+test("the marks of a file are put in, and its faults named, before anything is entered", async () => {
+  const read = { lines: "\nABCDEFGHJKLM\t#N/A\t?\nABCDEFGHJKLN\t80", errors: { 2: "cell_error" } }
+  open(<MarksPanel where={where} path="/merit/BSc/marks" />, programme, () =>
+    Response.json({ data: read }),
+  )
+  const typed = await area()
+  const input = screen.getByLabelText("Choose an Excel or CSV file", { selector: "input" })
+  fireEvent.change(input, { target: { files: [new File(["x"], "marks.xlsx")] } })
+  await screen.findByText(/Line 2: The spreadsheet shows an error here/)
+  expect(typed.value).toBe(read.lines)
 })
 
 test("the numbers without marks can be put in", async () => {

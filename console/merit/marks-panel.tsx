@@ -3,12 +3,14 @@ import { type ChangeEvent, useRef, useState } from "react"
 import { useNotify } from "react-admin"
 
 import type { EnteredComponent } from "#domain/merit/candidates/entered-components.ts"
-import type { ProgrammeMarks } from "#server/features/merit/merit.ts"
+import type { MarksFile, ProgrammeMarks } from "#server/features/merit/merit.ts"
 
+import { requestData } from "../api/api-client.ts"
 import { call } from "../api/call.ts"
 import { useCall } from "../api/use-request.ts"
 import { DraftForm, typeInto } from "../kit/form/draft-form.tsx"
 import { SelectField } from "../kit/form/plain-field.tsx"
+import { tableFileTypes, useFileErrorText } from "../kit/form/table-file.ts"
 import { useAttempt } from "../kit/form/use-attempt.ts"
 import { ErrorAlert } from "../kit/page/error-alert.tsx"
 import { Panel } from "../kit/page/panel.tsx"
@@ -40,26 +42,44 @@ function LineErrors({ errors, lines }: { errors: Record<string, string>; lines: 
   )
 }
 
-/** Puts the text of a chosen file in. */
-function FileButton({ onText }: { onText: (text: string) => void }) {
+/** Returns what the page calls a column that the server names. */
+const useColumnName = () => {
   const text = useMarksTexts()
-  const file = useRef<HTMLInputElement>(null)
-  const readFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+  return (column: string) => text.find(`fileColumns.${column}`) ?? column
+}
+
+/** Reads a chosen table on the server. */
+function FileButton({ onRead }: { onRead: (file: MarksFile) => void }) {
+  const text = useMarksTexts()
+  const textOfError = useFileErrorText(useColumnName())
+  const input = useRef<HTMLInputElement>(null)
+  const { attempt, failure, errors, isRunning } = useAttempt()
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? []
-    if (chosen) onText(await chosen.text())
+    if (!chosen) return
+    void attempt(async () => {
+      const body = new FormData()
+      body.set("file", chosen, "marks")
+      onRead(await requestData<MarksFile>("POST", "/merit-marks/read", body))
+    })
+    // So that the same file can be chosen again after a correction.
     target.value = ""
   }
+  const key = errors["file"] ?? failure?.message
   return (
     <>
-      <Button onClick={() => file.current?.click()}>{text("file")}</Button>
+      <Button disabled={isRunning} onClick={() => input.current?.click()}>
+        {text("file")}
+      </Button>
       <input
-        ref={file}
+        ref={input}
         type="file"
-        accept=".csv,.txt,text/csv,text/plain"
+        accept={tableFileTypes}
         aria-label={text("file")}
         hidden
-        onChange={(event) => void readFile(event)}
+        onChange={choose}
       />
+      <ErrorAlert text={key && textOfError(key, errors)} />
     </>
   )
 }
@@ -88,15 +108,24 @@ function ImportForm({ data, component, where, path, onDone }: ImportFormProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const [sent, setSent] = useState<string[]>([])
   const { submit, failure, errors, isRunning } = useAttempt()
+  const [fileErrors, setFileErrors] = useState<MarksFile["errors"]>({})
   const { lines: general, ...byLine } = errors
   const put = (lines: string) => typeInto(area.current!, lines)
   const fill = () => {
     const missing = data.applications.filter(({ marks }) => marks[component] === undefined)
     put(missing.map(({ code }) => `${code},`).join("\n"))
   }
+  const show = (lines: string, found: MarksFile["errors"]) => {
+    setSent(lines.split(/\r\n|\r|\n/))
+    setFileErrors(found)
+  }
+  const putFile = (file: MarksFile) => {
+    put(file.lines)
+    show(file.lines, file.errors)
+  }
   const send = submit(async (typed, form) => {
     const lines = typed("lines")
-    setSent(lines.split(/\r\n|\r|\n/))
+    show(lines, {})
     const stored = await call("POST /merit/:programme/marks", { ...where, component, lines })
     const { count } = stored
     notify(text("imported", { count, same: stored.lines - count }), { type: "success" })
@@ -118,7 +147,7 @@ function ImportForm({ data, component, where, path, onDone }: ImportFormProps) {
         slotProps={areaProps}
       />
       <div role="alert">
-        <LineErrors errors={byLine} lines={sent} />
+        <LineErrors errors={{ ...fileErrors, ...byLine }} lines={sent} />
       </div>
       {Object.keys(errors).length === 0 && <ErrorAlert text={failure?.message} />}
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap", mt: 1 }}>
@@ -126,7 +155,7 @@ function ImportForm({ data, component, where, path, onDone }: ImportFormProps) {
           {text("import")}
         </Button>
         <Button onClick={fill}>{text("fill")}</Button>
-        <FileButton onText={put} />
+        <FileButton onRead={putFile} />
       </Stack>
     </DraftForm>
   )

@@ -1,5 +1,6 @@
 import type { Component } from "#domain/merit/candidates/merit-rule.ts"
 import { componentNames } from "#domain/merit/explanation/names.ts"
+import { cellFaultTexts } from "#domain/spreadsheets/table-faults.ts"
 
 import { textsHook, useConsoleLanguage } from "../kit/text/use-language.ts"
 
@@ -24,11 +25,15 @@ export const useMarksTexts = textsHook({
     "हर आवेदक की एक पंक्ति: आवेदन संख्या, प्रतिशत या अंक",
   ],
   linesHint: [
-    "Paste from a spreadsheet, or choose a CSV file. Numbers without marks are left out.",
-    "स्प्रेडशीट से चिपकाएँ, या CSV फ़ाइल चुनें। जिन आवेदन संख्याओं के अंक नहीं हैं, वे छोड़ दी जाती हैं।",
+    "Paste from a spreadsheet, or choose an Excel (.xlsx) or CSV file. Numbers without marks are left out.",
+    "स्प्रेडशीट से चिपकाएँ, या Excel (.xlsx) या CSV फ़ाइल चुनें। जिन आवेदन संख्याओं के अंक नहीं हैं, वे छोड़ दी जाती हैं।",
   ],
   fill: ["Put in the numbers without marks", "बिना अंक वाली आवेदन संख्याएँ भरें"],
-  file: ["Choose a CSV file", "CSV फ़ाइल चुनें"],
+  file: ["Choose an Excel or CSV file", "Excel या CSV फ़ाइल चुनें"],
+  fileColumns: {
+    application: ["Application number", "आवेदन संख्या"],
+    marks: ["Marks or percentage", "अंक या प्रतिशत"],
+  },
   import: ["Enter all", "सभी दर्ज करें"],
   imported: [
     "{count} marks entered, {same} were there already.",
@@ -41,6 +46,7 @@ export const useMarksTexts = textsHook({
   line: ["Line {line}: {error}", "पंक्ति {line}: {error}"],
   more: ["and {count} more", "और {count}"],
   errors: {
+    ...cellFaultTexts,
     columns: ["a line has a number and one value", "एक पंक्ति में एक आवेदन संख्या और एक मान हो"],
     code: ["not an application number", "यह आवेदन संख्या नहीं है"],
     percentage: [

@@ -1,6 +1,7 @@
 import {
   Alert,
   AlertTitle,
+  Box,
   Button,
   Card,
   CardContent,
@@ -11,12 +12,19 @@ import {
 import { type ChangeEvent, useState } from "react"
 import { Title } from "react-admin"
 
-import { optionalColumns, requiredColumns, sampleTable } from "#domain/student/student-columns.ts"
+import {
+  fieldOfColumn,
+  requiredColumns,
+  sampleTable,
+  type StudentColumn,
+} from "#domain/student/student-columns.ts"
 import type { ImportPreview, ImportTotals, RefusedRow } from "#server/features/students/students.ts"
+import type { TableSource } from "#server/platform/spreadsheets/find-headings.ts"
 
 import { useCourseNames } from "../admission-sessions.ts"
 import { requestData } from "../api/api-client.ts"
 import { saveTable } from "../applications/receive-table.ts"
+import { tableFileTypes, useFileErrorText } from "../kit/form/table-file.ts"
 import { useAttempt } from "../kit/form/use-attempt.ts"
 import { ErrorAlert } from "../kit/page/error-alert.tsx"
 import { ExportIcon } from "../kit/page/icons.tsx"
@@ -24,7 +32,12 @@ import { useText, useTextOfKey } from "../kit/text/use-language.ts"
 import { NoSuchPage } from "../layout/no-such-page.tsx"
 import { usePermission } from "../permission.tsx"
 import { sessionChoices } from "./choices.ts"
+import { rowRanges } from "./row-errors.ts"
 import { FirstRows, RefusedRows, useStudentTexts } from "./row-tables.tsx"
+
+interface Preview extends ImportPreview {
+  source: TableSource
+}
 
 interface Done {
   totals: ImportTotals
@@ -33,18 +46,30 @@ interface Done {
 
 const bodyOf = (table: Blob) => {
   const body = new FormData()
-  body.set("file", table, "students.csv")
+  body.set("file", table, "students")
   return body
 }
 
-const prefix = "console.errors."
+/** The answer of an import names no values; the preview has shown those of its rows. */
+const withValues = (refused: Omit<RefusedRow, "values">[], preview: Preview): RefusedRow[] => {
+  const values = new Map(preview.refused.map((row) => [row.row, row.values]))
+  return refused.map((row) => ({ ...row, values: values.get(row.row) ?? {} }))
+}
+
+/** Returns the name of a column of the table, with its label. */
+const useColumnName = () => {
+  const textOfKey = useTextOfKey()
+  return (column: string) => {
+    const field = fieldOfColumn[column as StudentColumn]
+    return field ? `${textOfKey(`resources.students.fields.${field}`)} (${column})` : column
+  }
+}
 
 /** State of an import: the chosen table, its preview, then the result. `error` is a text about the file. */
 const useImport = () => {
-  const t = useStudentTexts()
-  const textOfKey = useTextOfKey()
+  const textOfError = useFileErrorText(useColumnName())
   const [table, setTable] = useState<Blob>()
-  const [preview, setPreview] = useState<ImportPreview>()
+  const [preview, setPreview] = useState<Preview>()
   const [done, setDone] = useState<Done>()
   const { attempt, failure, errors, isRunning } = useAttempt()
 
@@ -62,14 +87,16 @@ const useImport = () => {
   }
   const store = () =>
     attempt(async () => {
-      setDone(await requestData("POST", "/students/import", bodyOf(table!)))
+      const { totals, refused } = await requestData<Done>(
+        "POST",
+        "/students/import",
+        bodyOf(table!),
+      )
+      setDone({ totals, refused: withValues(refused, preview!) })
       setPreview(undefined)
     })
   const key = errors["file"] ?? failure?.message
-  const columns = errors["columns"]?.replace(prefix, "")
-  const error =
-    key &&
-    (t.find(key.replace(prefix, "errors."), { ...(columns && { columns }) }) ?? textOfKey(key))
+  const error = key && textOfError(key, errors)
   return { preview, done, error, isRunning, choose, store }
 }
 
@@ -86,10 +113,32 @@ function Totals({ totals, isDone }: { totals: ImportTotals; isDone: boolean }) {
   )
 }
 
+/** Where the rows were found, and what of the file was not read. */
+function Source({ source }: { source: TableSource }) {
+  const t = useStudentTexts()
+  const { sheet, otherSheets, headingRow: row, ignoredHeadings, skippedRows, hiddenRows } = source
+  const lines = [
+    sheet === undefined ? t("source.headings", { row }) : t("source.sheet", { sheet, row }),
+    otherSheets.length > 0 && t("source.otherSheets", { sheets: otherSheets.join(", ") }),
+    ignoredHeadings.length > 0 && t("source.ignored", { headings: ignoredHeadings.join(", ") }),
+    skippedRows.length > 0 && t("source.skipped", { rows: rowRanges(skippedRows) }),
+    hiddenRows > 0 && t("source.hidden", { count: hiddenRows }),
+  ].filter((line) => line !== false)
+  return (
+    <Box sx={{ mb: 2, overflowWrap: "anywhere" }}>
+      {lines.map((line) => (
+        <Typography key={line} variant="body2">
+          {line}
+        </Typography>
+      ))}
+    </Box>
+  )
+}
+
 function ColumnNames() {
   const translate = useText()
   const t = useStudentTexts()
-  const columns = Object.entries({ ...requiredColumns, ...optionalColumns })
+  const columns = Object.entries(fieldOfColumn)
   return (
     <>
       <p>{t("columns")}</p>
@@ -106,13 +155,13 @@ function ColumnNames() {
   )
 }
 
-/** Saves a table with every column and two examples. The mark tells Excel that it is in UTF-8. */
+/** Saves a table with every column and two examples. */
 function SampleButton() {
   const t = useStudentTexts()
   const names = useCourseNames()
   const save = () => {
     const table = sampleTable(names, sessionChoices()[0]!.id)
-    saveTable({ name: "students-sample.csv", content: new Blob(["\ufeff", table]) })
+    saveTable({ name: "students-sample.csv", content: new Blob([table]) })
   }
   return (
     <>
@@ -149,7 +198,7 @@ function FileInput({ isDisabled, isWrong, onChoose }: FileInputProps) {
       slotProps={{
         inputLabel: { shrink: true },
         htmlInput: {
-          accept: ".csv,text/csv",
+          accept: tableFileTypes,
           // Reset the input, so that the same file can be chosen again after a correction.
           onClick: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
             currentTarget.value = ""
@@ -177,6 +226,7 @@ export function ImportPage() {
         <ErrorAlert text={error} />
         {isRunning && <LinearProgress aria-label={t("reading")} />}
         {shown && <Totals totals={shown.totals} isDone={done !== undefined} />}
+        {preview && <Source source={preview.source} />}
         {preview && count === 0 && <p>{t("nothing")}</p>}
         {preview && count > 0 && (
           <Button variant="contained" disabled={isRunning} onClick={() => void store()}>

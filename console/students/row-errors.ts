@@ -1,24 +1,22 @@
 import type { CourseNames } from "#domain/admission/course-names.ts"
 import { genders } from "#domain/fields/genders.ts"
-import { optionalColumns, requiredColumns } from "#domain/student/student-columns.ts"
-import { bloodGroups, semesters } from "#domain/student/student.ts"
+import { columnOfField } from "#domain/student/student-columns.ts"
+import { bloodGroups, semesters, type StudentForm } from "#domain/student/student.ts"
 import type { RefusedRow } from "#server/features/students/students.ts"
 
 export interface RowError {
-  line: number
+  row: number
   /** The column's name in the file. */
   column: string
   /** The student's field. */
   field: string
-  /** Undefined if it is not told, as of an Aadhaar number. */
+  /** Undefined if it is not told. An Aadhaar number is masked. */
   value: string | undefined
   /** Key of the error. */
   error: string
   /** What the column may hold, if that is a short list. */
   choices: readonly string[]
 }
-
-const columns = Object.entries({ ...requiredColumns, ...optionalColumns })
 
 const wholeRow: Record<Extract<RefusedRow["errors"], string>, string> = {
   aadhaar_of_another: "aadhaar",
@@ -36,17 +34,31 @@ const choicesOf = (field: string, { courses, subjects }: CourseNames): readonly 
 }
 
 /** The errors of a refused row, each with its column, value and allowed choices. */
-export const rowErrors = ({ line, errors, values }: RefusedRow, names: CourseNames): RowError[] => {
+export const rowErrors = ({ row, errors, values }: RefusedRow, names: CourseNames): RowError[] => {
   const found =
     typeof errors === "string"
       ? [[wholeRow[errors], errors] as const]
       : Object.entries(errors).map(([field, [key = "missing"]]) => [field, key] as const)
   return found.map(([field, error]) => ({
-    line,
+    row,
     field,
-    column: columns.find(([, known]) => known === field)?.[0] ?? field,
+    column: columnOfField[field as keyof StudentForm],
     value: values[field],
     error,
     choices: error === "choice" || error === "missing" ? choicesOf(field, names) : [],
   }))
+}
+
+const maxRanges = 10
+
+/** Row numbers as a person writes them: "3, 7–12". A long list ends with "…". */
+export const rowRanges = (rows: readonly number[]) => {
+  const ranges: [first: number, last: number][] = []
+  for (const row of rows) {
+    const range = ranges.at(-1)
+    if (range?.[1] === row - 1) range[1] = row
+    else ranges.push([row, row])
+  }
+  const texts = ranges.map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`))
+  return [...texts.slice(0, maxRanges), ...(texts.length > maxRanges ? ["…"] : [])].join(", ")
 }

@@ -35,6 +35,7 @@ export const callsWithoutKey: Readonly<Record<string, string>> = {
   "/content/:collection/:slug/preview": "Makes a preview that expires; a second one does no harm.",
   "/merit/:programme/dry-run": read,
   "/students/import/preview": read,
+  "/merit-marks/read": read,
   "/applications/export": download,
   "/students/export": download,
   "/audit/export": download,

@@ -1,4 +1,6 @@
 import type { CourseNames } from "../admission/course-names.ts"
+import { byteOrderMark, csvLine } from "../spreadsheets/csv-text.ts"
+import { studentFieldLabels } from "./field-labels.ts"
 import type { StudentForm } from "./student.ts"
 
 type Columns = Record<string, keyof StudentForm>
@@ -21,13 +23,51 @@ export const requiredColumns = {
   semester: "semester",
 } as const satisfies Columns
 
-export const optionalColumns = {
+const optionalColumns = {
   bloodGroup: "blood_group",
   second_major_subject: "second_major_subject",
   minor_subject: "minor_subject",
 } as const satisfies Columns
 
-const columns = Object.keys({ ...requiredColumns, ...optionalColumns })
+/** The field of each column of a student table. */
+export const fieldOfColumn = { ...requiredColumns, ...optionalColumns }
+
+export type StudentColumn = keyof typeof fieldOfColumn
+
+/** Other headings that offices write. Case, spaces and signs do not matter. */
+const otherHeadings: Partial<Record<StudentColumn, readonly string[]>> = {
+  urn: ["University registration number", "Registration number", "पंजीकरण संख्या"],
+  applicant_name: [
+    "Student name",
+    "Name of student",
+    "Applicant name",
+    "विद्यार्थी का नाम",
+    "छात्र का नाम",
+  ],
+  gender: ["Sex"],
+  mother_name: ["Name of mother", "माता का नाम"],
+  father_name: ["Name of father"],
+  dob: ["Birth date", "जन्म तिथि"],
+  applicant_mobile: ["Mobile number", "Contact number", "मोबाइल नम्बर", "मोबाइल नंबर"],
+  aadhar: ["Aadhaar", "Aadhar number", "आधार", "आधार नम्बर", "आधार नंबर"],
+  p_address: ["Permanent address"],
+  session: ["Academic session"],
+}
+
+/** The headings of each column: its field, what an export calls it in either language, and others. */
+export const studentHeadings = Object.fromEntries(
+  Object.entries(fieldOfColumn).map(([column, field]) => {
+    const { en, hi } = studentFieldLabels[field]
+    return [column, [field, en, hi, ...(otherHeadings[column as StudentColumn] ?? [])]]
+  }),
+) as unknown as Readonly<Record<StudentColumn, readonly string[]>>
+
+/** The column of each field. */
+export const columnOfField = Object.fromEntries(
+  Object.entries(fieldOfColumn).map(([column, field]) => [field, column]),
+) as Readonly<Record<keyof StudentForm, StudentColumn>>
+
+const columns = Object.keys(fieldOfColumn)
 
 /**
  * A table of students to begin with, as CSV: every column and two examples. Their Aadhaar numbers do not exist, so that
@@ -71,7 +111,5 @@ export const sampleTable = ({ courses, subjects }: CourseNames, session: string)
     },
   ]
   const lines = [columns, ...examples.map((row) => columns.map((column) => row[column] ?? ""))]
-  return lines
-    .map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(","))
-    .join("\r\n")
+  return byteOrderMark + lines.map(csvLine).join("")
 }

@@ -11,42 +11,66 @@ import { genders } from "../fields/genders.ts"
 import { aadhaar } from "../fields/identifiers/aadhaar.ts"
 import { name, parentName } from "../fields/name.ts"
 import { textUpTo, optional, parsedBy, required } from "../fields/text-schemas.ts"
+import { toAsciiDigits } from "../fields/text.ts"
+import { studentGenderLabels } from "./field-labels.ts"
 
 export const bloodGroups = ["A+", "A-", "B+", "B-", "AB+", "AB-", "O+", "O-"] as const
 
 /** A bachelor's degree has six semesters. */
 export const semesters = ["1", "2", "3", "4", "5", "6"] as const
 
-/** Accepts a value's number or any of its names, because offices use both in their spreadsheets. */
-const byNumberOrName = (numbers: Record<string, string>) =>
-  parsedBy((text) => {
-    const known = Object.values(numbers).includes(text) ? text : numbers[text.toLowerCase()]
-    return known ?? { wrong: "choice" }
-  })
+/** A stored value with the names that offices and exports write for it. */
+type Named = readonly [value: string, ...names: string[]]
 
-const genderNumbers = Object.fromEntries(
-  Object.entries(genders).map(([gender, number]) => [gender, String(number)]),
+/** The value of each name, in lower case. A name of two values is of none, unless it is itself a value. */
+const valuesByName = (all: readonly Named[]) => {
+  const values = new Map(all.map(([value]) => [value.toLowerCase(), value]))
+  const names = all.flatMap(([value, ...others]) =>
+    others.map((other) => [other.toLowerCase(), value] as const),
+  )
+  for (const [one, value] of names) {
+    const isOfAnother = names.some(([same, other]) => same === one && other !== value)
+    if (!values.has(one) && !isOfAnother) values.set(one, value)
+  }
+  return values
+}
+
+const byName = (all: readonly Named[]) => {
+  const values = valuesByName(all)
+  return parsedBy((text) => values.get(toAsciiDigits(text).toLowerCase()) ?? { wrong: "choice" })
+}
+
+const gender = byName(
+  Object.entries(genders).map(([key, number]) => {
+    const value = String(number) as keyof typeof studentGenderLabels
+    const { en, hi } = studentGenderLabels[value]
+    return [value, key, en, hi]
+  }),
 )
-const courseNumbers = ({ courses }: CourseNames) =>
-  Object.fromEntries(
-    courses.flatMap(({ code, number, name: { en } }) => [
-      [code.toLowerCase(), number],
-      [en.toLowerCase(), number],
+const semester = byName(semesters.map((value) => [value]))
+const courseOf = ({ courses }: CourseNames) =>
+  byName(
+    courses.map(({ code, number, name: long, short_name: short }) => [
+      number,
+      code,
+      ...[long, short].flatMap(({ en, hi }) => [en, hi]),
     ]),
   )
+const subjectOf = ({ subjects }: CourseNames) =>
+  byName(subjects.map(({ code, name: { en, hi } }) => [code, en, hi]))
 
 /** Schema of an enrolled student (specification 8.5). Issues are message keys. */
 export const studentSchema = (today: string, names: CourseNames) => {
-  const subject = oneOf(names.subjects.map(({ code }) => code))
+  const subject = subjectOf(names)
   return z
     .object({
       urn: required(registrationNumber),
       admission_number: required(textUpTo(30)),
       /** The programme's number, like 1 for Bachelor of Arts. */
-      course: required(byNumberOrName(courseNumbers(names))),
+      course: required(courseOf(names)),
       applicant_name: required(name),
       /** 1 male, 2 female, 3 other. */
-      gender: required(byNumberOrName(genderNumbers)),
+      gender: required(gender),
       mother_name: required(parentName),
       father_name: required(parentName),
       dob: required(birthDate(today)),
@@ -58,7 +82,7 @@ export const studentSchema = (today: string, names: CourseNames) => {
       second_major_subject: optional(subject),
       minor_subject: optional(subject),
       session: required(academicSession),
-      semester: required(oneOf(semesters)),
+      semester: required(semester),
     })
     .check(
       z.refine(

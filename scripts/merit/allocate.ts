@@ -11,19 +11,13 @@ import { explainOutcomes } from "#domain/merit/outcome.ts"
 import { commandFor, commands } from "#server/platform/commands.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 
+import { readTableFile } from "../read-table-file.ts"
 import { parseWith } from "./parse-with-schema.ts"
 import { readCandidates } from "./read-candidates.ts"
-import {
-  exitCodes,
-  readJson,
-  readText,
-  refusalText,
-  runCommand,
-  sha256,
-  writeText,
-} from "./run-command.ts"
+import { exitCodes, readJson, refusalText, runCommand, sha256, writeText } from "./run-command.ts"
 
 const usage = `${commandFor("merit allocate", "RULE.json CANDIDATES.csv")}    prints the lists of one round as JSON
+  CANDIDATES.csv may also be a workbook (.xlsx).
   RULE.json may be the rule of a programme (${commandFor("merit rule")}); the round decides then about conversion.
   --round NUMBER    the number of the round, 1 if not given
   --freeze FILE     also writes the frozen list, which ${commandFor("merit verify")} recomputes
@@ -59,15 +53,16 @@ const readRule = (path: string, round: number) => {
 
 /** Reads the candidates, and prints what is odd about them. */
 const readTable = (path: string, traits: readonly string[]) => {
-  const text = readText(path)
   const prefix = (lines: string) => lines.replaceAll(/^/gm, `${path} `)
-  try {
-    const { candidates, warnings } = readCandidates(text, traits)
-    for (const warning of warnings) console.error(`Ignored: ${prefix(warning)}`)
-    return candidates
-  } catch (error) {
-    throw error instanceof OperatorError ? new OperatorError(prefix(error.message)) : error
-  }
+  return readTableFile(path, async (bytes) => {
+    try {
+      const { candidates, warnings } = await readCandidates(bytes, traits)
+      for (const warning of warnings) console.error(`Ignored: ${prefix(warning)}`)
+      return candidates
+    } catch (error) {
+      throw error instanceof OperatorError ? new OperatorError(prefix(error.message)) : error
+    }
+  })
 }
 
 /** Whether npm has printed the name of the command into the same file or pipe, before the JSON. */
@@ -95,10 +90,10 @@ const leftOut = ({ limits }: Allocation, code: string) =>
     .flatMap(({ trait, most, beyond }) => beyond.map((one) => ({ ...one, trait, most })))
     .find((one) => one.code === code)
 
-runCommand(() => {
+await runCommand(async () => {
   const { rule: path, candidates: table, round, freeze, explain } = readArguments()
   const rule = readRule(path, Number(round))
-  const allocation = allocate(rule, readTable(table, traitsOf(rule)), sha256)
+  const allocation = allocate(rule, await readTable(table, traitsOf(rule)), sha256)
   if ("refusals" in allocation) {
     console.error("This round would take a seat from somebody who accepted it:")
     for (const refusal of allocation.refusals) console.error(refusalText(refusal))

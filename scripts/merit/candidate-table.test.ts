@@ -1,9 +1,10 @@
-import { text } from "node:stream/consumers"
+import { buffer } from "node:stream/consumers"
 
 import { expect, test } from "vitest"
 
 import type { MeritCandidate } from "#domain/merit/candidates/merit-candidate.ts"
 import { toCsv } from "#server/platform/spreadsheets/csv.ts"
+import { toXlsx } from "#server/platform/spreadsheets/xlsx.ts"
 import { candidate } from "#tests/support/merit/people.ts"
 
 import { candidateColumns, notesOn } from "./candidate-table.ts"
@@ -23,8 +24,13 @@ test("the table is read again as it was", async () => {
     }),
     candidate({ code: "B", index: 33_00 }),
   ]
-  const table = await text(toCsv(candidateColumns, candidates))
-  expect(readCandidates(table, ["woman", "disability"]).candidates).toEqual(candidates)
+  for (const table of [
+    toCsv(candidateColumns, candidates),
+    toXlsx(candidateColumns, candidates, "a"),
+  ]) {
+    const read = await readCandidates(await buffer(table), ["woman", "disability"])
+    expect(read.candidates).toEqual(candidates)
+  }
 })
 
 const found = (changes: Partial<MeritCandidate>): MeritCandidate => ({

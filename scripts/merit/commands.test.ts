@@ -82,7 +82,7 @@ describe("npm run merit:allocate", () => {
   test("prints the lists, and says which traits decide nothing", async () => {
     const { status, stdout, stderr } = await run("allocate", rule, table)
     expect(status).toBe(0)
-    expect(stderr).toBe(`Ignored: ${table} line 5: traits: the rule has no "ncc"\n`)
+    expect(stderr).toBe(`Ignored: ${table} row 5: traits: the rule has no "ncc"\n`)
     expect(JSON.parse(stdout)).toEqual({
       compartments: {
         open: {
@@ -145,8 +145,8 @@ describe("npm run merit:allocate", () => {
     expect(await run("allocate", rule, wrong)).toEqual({
       status: 2,
       stdout: "",
-      stderr: `${wrong} line 2: index: "80.005" has more than two decimals
-${wrong} line 3: category: "UR" is none of GEN, SC, ST, OBC, EWS
+      stderr: `${wrong} row 2: index: "80.005" has more than two decimals
+${wrong} row 3: category: "UR" is none of GEN, SC, ST, OBC, EWS
 `,
     })
   })
@@ -179,7 +179,7 @@ ${wrong} line 3: category: "UR" is none of GEN, SC, ST, OBC, EWS
       expect(await run("allocate", rule, empty)).toEqual({
         status: 2,
         stdout: "",
-        stderr: `${empty} The first line must name the columns; missing: code, category, index\n`,
+        stderr: `${empty}: There is nothing in this file.\n`,
       })
     },
   )

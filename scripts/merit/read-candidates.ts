@@ -1,11 +1,16 @@
-import { CsvError, type Info, parse } from "csv-parse/sync"
-
 import { categories, compartments } from "#domain/merit/allocation-rule.ts"
 import { toHundredths } from "#domain/merit/hundredths.ts"
 import type { Candidate } from "#domain/merit/ranking.ts"
+import { cellFaultTexts } from "#domain/spreadsheets/table-faults.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
+import {
+  findTable,
+  type FoundRow,
+  type TableSource,
+} from "#server/platform/spreadsheets/find-headings.ts"
+import { readTable } from "#server/platform/spreadsheets/read-table.ts"
 
-/** The columns of CANDIDATES.csv. */
+/** The columns of a table of candidates. */
 export const columnNames = [
   "code",
   "category",
@@ -17,7 +22,13 @@ export const columnNames = [
   "accepted",
 ] as const
 
-const required = ["code", "category", "index"]
+type ColumnName = (typeof columnNames)[number]
+
+const headings = Object.fromEntries(columnNames.map((name) => [name, []])) as unknown as Record<
+  ColumnName,
+  readonly string[]
+>
+const required: readonly ColumnName[] = ["code", "category", "index"]
 const shownErrors = 20
 
 /** Parses the columns of one line. Each returns a value, or throws the reason without a name of the column. */
@@ -44,21 +55,33 @@ const day = (text: string) => {
   return Number(text.replaceAll("-", ""))
 }
 
-const candidateOf = (columns: Record<string, string>, errors: string[]): Candidate | undefined => {
+type Row = FoundRow<ColumnName>
+
+/** The text of a cell; a stored date as an ISO day. */
+const textOf = ({ cells }: Row, column: ColumnName) => {
+  const cell = cells[column]
+  return cell?.day ?? cell?.text.trim() ?? ""
+}
+
+const candidateOf = (row: Row, errors: string[]): Candidate | undefined => {
   const found = errors.length
-  const read = <Value>(column: string, parseText: (text: string) => Value) => {
+  const read = <Value>(column: ColumnName, parseText: (text: string) => Value) => {
     try {
-      return parseText(columns[column] ?? "")
+      const fault = row.cells[column]?.fault
+      if (fault) throw new Error(cellFaultTexts[fault][0])
+      return parseText(textOf(row, column))
     } catch (error) {
       errors.push(`${column}: ${(error as Error).message}`)
       return undefined
     }
   }
-  const readOptional = <Value>(column: string, parseText: (text: string) => Value) =>
-    columns[column] ? (read(column, parseText) ?? null) : null
-  const code = columns.code ?? ""
+  const readOptional = <Value>(column: ColumnName, parseText: (text: string) => Value) =>
+    textOf(row, column) || row.cells[column]?.fault ? (read(column, parseText) ?? null) : null
+  const code = read("code", (text) => text) ?? ""
   if (code === "") errors.push("code: is missing")
-  const traits = (columns.traits ?? "").split(";").map((trait) => trait.trim())
+  const traits = (readOptional("traits", (text) => text) ?? "")
+    .split(";")
+    .map((trait) => trait.trim())
   const candidate = {
     code,
     category: read("category", (text) => option(categories, text)),
@@ -72,88 +95,46 @@ const candidateOf = (columns: Record<string, string>, errors: string[]): Candida
   return errors.length === found ? (candidate as Candidate) : undefined
 }
 
-interface Row {
-  line: number
-  columns: Record<string, string>
-}
-
-const namesOf = (headings: readonly string[]) => {
-  const names = headings.map((heading) => heading.trim().toLowerCase())
-  const missing = required.filter((column) => !names.includes(column))
-  if (missing.length > 0) {
-    throw new OperatorError(`The first line must name the columns; missing: ${missing.join(", ")}`)
-  }
-  const twice = names.find((name, index) => name !== "" && names.indexOf(name) !== index)
-  if (twice !== undefined) throw new OperatorError(`The first line names "${twice}" twice`)
-  return names
-}
-
-const readRows = (text: string): Row[] => {
-  // The library asks for no names then.
-  if (text.trim() === "") namesOf([])
-  try {
-    const rows = parse(text, {
-      bom: true,
-      columns: namesOf,
-      info: true,
-      skip_empty_lines: true,
-      trim: true,
-      // Empty columns at the end of a line may be left out.
-      relax_column_count_less: true,
-    }) as unknown as { record: Record<string, string>; info: Info }[]
-    return rows.map(({ record, info }) => ({ line: info.lines, columns: record }))
-  } catch (error) {
-    // The library's message may contain values of the row, such as a birth date.
-    if (error instanceof CsvError) {
-      throw new OperatorError(
-        `line ${String(error.lines)}: not a line of the table (${error.code})`,
-      )
-    }
-    throw error
-  }
-}
-
-const isColumn = (name: string) => name === "" || columnNames.some((column) => column === name)
-
 /** What a table has that decides nothing: other columns, and traits that the rule does not name. */
 const warningsOf = (
-  rows: readonly Row[],
+  { ignoredHeadings, headingRow }: TableSource,
   unknownTraits: ReadonlyMap<string, readonly number[]>,
 ) => {
-  const others = Object.keys(rows[0]?.columns ?? {}).filter((name) => !isColumn(name))
   const traits = [...unknownTraits].map(([trait, [first, ...more]]) => {
-    const place = more.length > 0 ? `line ${first} and ${more.length} more` : `line ${first}`
+    const place = more.length > 0 ? `row ${first} and ${more.length} more` : `row ${first}`
     return `${place}: traits: the rule has no "${trait}"`
   })
   return [
-    ...others.map((name) => `line 1: "${name}" is none of ${columnNames.join(", ")}`),
+    ...ignoredHeadings.map(
+      (name) => `row ${headingRow}: "${name}" is none of ${columnNames.join(", ")}`,
+    ),
     ...traits,
   ]
 }
 
 /**
- * Parses CANDIDATES.csv. Throws OperatorError with all its errors. `warnings` names the columns and traits that decide
- * nothing.
+ * Reads a table of candidates, as a workbook (.xlsx) or CSV. Throws UnreadableTable, or OperatorError with the errors of its rows.
+ * `warnings` names the columns and traits that decide nothing.
  */
-export const readCandidates = (text: string, knownTraits: readonly string[]) => {
+export const readCandidates = async (bytes: Uint8Array, knownTraits: readonly string[]) => {
   const errors: string[] = []
   const unknownTraits = new Map<string, number[]>()
-  const lines = new Map<string, number>()
-  const rows = readRows(text)
-  const candidates = rows.flatMap(({ line, columns }) => {
-    const lineErrors: string[] = []
-    const candidate = candidateOf(columns, lineErrors)
-    const code = columns.code ?? ""
-    const first = lines.get(code)
+  const rowsByCode = new Map<string, number>()
+  const { rows, source } = await findTable(readTable(bytes), headings, { required })
+  const candidates = rows.flatMap((row) => {
+    const rowErrors: string[] = []
+    const candidate = candidateOf(row, rowErrors)
+    const code = textOf(row, "code")
+    const first = rowsByCode.get(code)
     if (code !== "" && first)
-      lineErrors.push(`code: ${JSON.stringify(code)} is also in line ${first}`)
-    lines.set(code, line)
-    errors.push(...lineErrors.map((error) => `line ${line}: ${error}`))
+      rowErrors.push(`code: ${JSON.stringify(code)} is also in row ${first}`)
+    rowsByCode.set(code, row.number)
+    errors.push(...rowErrors.map((error) => `row ${row.number}: ${error}`))
     const unknown = candidate?.traits.filter((trait) => !knownTraits.includes(trait)) ?? []
     for (const trait of unknown) {
       const found = unknownTraits.get(trait)
-      if (found) found.push(line)
-      else unknownTraits.set(trait, [line])
+      if (found) found.push(row.number)
+      else unknownTraits.set(trait, [row.number])
     }
     return candidate ?? []
   })
@@ -162,5 +143,5 @@ export const readCandidates = (text: string, knownTraits: readonly string[]) => 
     const rest = more > 0 ? [`and ${more} more`] : []
     throw new OperatorError([...errors.slice(0, shownErrors), ...rest].join("\n"))
   }
-  return { candidates, warnings: warningsOf(rows, unknownTraits) }
+  return { candidates, warnings: warningsOf(source, unknownTraits) }
 }

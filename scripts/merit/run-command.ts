@@ -10,9 +10,9 @@ export const sha256 = (text: string) => hash("sha256", text)
 export const exitCodes = { done: 0, no: 1, badInput: 2 } as const
 
 /** Runs a command and sets its exit code. An input that cannot be used prints its errors. */
-export const runCommand = (command: () => number) => {
+export const runCommand = async (command: () => number | Promise<number>) => {
   try {
-    process.exitCode = command()
+    process.exitCode = await command()
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error
     console.error(error.message)
@@ -29,7 +29,7 @@ export const refusalText = (refusal: Refusal) => {
 }
 
 /** Reads a text file. Throws OperatorError if it cannot. */
-export const readText = (path: string) => {
+const readText = (path: string) => {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(path))
   } catch (error) {

@@ -52,7 +52,7 @@ const verify = (path: string, input: FrozenInput, frozen: unknown) => {
   return exitCodes.done
 }
 
-runCommand(() => {
+await runCommand(() => {
   const [path, ...more] = process.argv.slice(2)
   if (!path || more.length > 0) throw new OperatorError(commandFor("merit verify", "FILE"))
   const frozen = readJson(path)

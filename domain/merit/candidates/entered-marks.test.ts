@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 
 import { formatApplicationNumber } from "../../applications/application-number.ts"
-import { parseMarkLines, typedPercentage } from "./entered-marks.ts"
+import { parseMarkRows, typedPercentage } from "./entered-marks.ts"
 
 describe("a percentage", () => {
   test.each<[typed: string, hundredths: number | undefined]>([
@@ -28,17 +28,37 @@ describe("a percentage", () => {
 const a = formatApplicationNumber("2025", 4217)
 const b = formatApplicationNumber("2025", 4218)
 
-describe("pasted lines", () => {
+/** Rows of texts, from row 1 on. */
+const rowsOf = (...rows: string[][]) =>
+  rows.map((texts, index) => ({ number: index + 1, cells: texts.map((text) => ({ text })) }))
+
+describe("rows of marks", () => {
   test.each([
-    { says: "with commas", text: `${a},82.40\n${b},412/500` },
-    { says: "of a spreadsheet", text: `${a}\t82.40\r\n${b}\t82.4\r\n` },
-    { says: "of a file", text: `\uFEFFcode;value\n"${a}";"82.40"\r\n"${b}";"412/500"` },
+    {
+      says: "without a heading",
+      rows: [
+        [a, "82.40"],
+        [b, "412/500"],
+      ],
+    },
     {
       says: "with a heading",
-      text: `Application number,Best five\n${a.replaceAll("-", "")},82.40\n\n${b},82.40`,
+      rows: [
+        ["Application number", "Best five"],
+        [a.replaceAll("-", ""), "82.40"],
+        [b, "82.4%"],
+      ],
     },
-  ])("$says", ({ text }) => {
-    const { lines, errors } = parseMarkLines(text)
+    {
+      says: "with cells left empty",
+      rows: [
+        [a, "82.4", ""],
+        ["", ""],
+        [b, "82.4"],
+      ],
+    },
+  ])("$says", ({ rows }) => {
+    const { lines, errors } = parseMarkRows(rowsOf(...rows))
     expect(errors).toEqual([])
     expect(lines.map(({ id, percentage }) => [id, percentage])).toEqual([
       [a, 8240],
@@ -46,23 +66,26 @@ describe("pasted lines", () => {
     ])
   })
 
-  test("keep the numbers of their lines, and leave out numbers without a percentage", () => {
-    expect(parseMarkLines(`\n${a},\n${b},70\n`)).toEqual({
+  test("keep their numbers, and numbers without a percentage are left out", () => {
+    expect(parseMarkRows(rowsOf([a, ""], [], [b, "70"]))).toEqual({
       lines: [{ line: 3, id: b, percentage: 7000 }],
       errors: [],
     })
   })
 
   test.each([
-    { row: `${b},101`, error: "percentage" },
-    { row: "ABC,70", error: "code" },
-    { row: "no number", error: "code" },
-    { row: `${a.slice(0, -1)}${(Number(a.at(-1)) + 1) % 10},70`, error: "code" },
-    { row: `${a},70`, error: "twice" },
-    { row: `${b},70,80`, error: "columns" },
-    // A comma is no decimal point.
-    { row: `${b},82,40`, error: "columns" },
-  ])("with the line '$row' have the error $error", ({ row, error }) => {
-    expect(parseMarkLines(`${a},60\n${row}`).errors).toEqual([{ line: 2, error }])
+    { row: [b, "101"], error: "percentage" },
+    { row: ["ABC", "70"], error: "code" },
+    { row: ["no number"], error: "code" },
+    { row: [`${a.slice(0, -1)}${(Number(a.at(-1)) + 1) % 10}`, "70"], error: "code" },
+    { row: [a, "70"], error: "twice" },
+    { row: [b, "70", "80"], error: "columns" },
+  ])("as $row have the error $error", ({ row, error }) => {
+    expect(parseMarkRows(rowsOf([a, "60"], row)).errors).toEqual([{ line: 2, error }])
+  })
+
+  test("pass on what happened to a cell", () => {
+    const cells = [{ text: b }, { text: "#N/A", fault: "cell_error" as const }]
+    expect(parseMarkRows([{ number: 7, cells }]).errors).toEqual([{ line: 7, error: "cell_error" }])
   })
 })

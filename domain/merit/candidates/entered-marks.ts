@@ -1,6 +1,7 @@
 import { parseApplicationId } from "../../applications/application-number.ts"
 import { percentage } from "../../applications/form/form-rules.ts"
 import { normalizeCode } from "../../fields/text.ts"
+import type { CellFault } from "../../spreadsheets/table-faults.ts"
 import { toHundredths } from "../hundredths.ts"
 
 /** The largest number of lines that are entered at once. */
@@ -24,35 +25,40 @@ export interface MarkLine {
 }
 
 /** What is wrong with a line; "unknown": no application of the programme has this number. */
-export type MarkError = "columns" | "code" | "percentage" | "twice" | "unknown"
+export type MarkError = "columns" | "code" | "percentage" | "twice" | "unknown" | CellFault
 
-const cellsOf = (line: string) =>
-  line.split(/[,;\t]/).map((cell) => cell.trim().replace(/^"(.*)"$/, "$1"))
+/** A row of a table that is read: its number, and its cells. */
+interface Row {
+  number: number
+  cells: readonly { text: string; fault?: CellFault }[]
+}
+
+const errorIn = ({ cells }: Row, id: string | undefined, value: number | undefined) => {
+  if (cells.slice(2).some(({ text }) => text !== "")) return "columns"
+  const fault = cells.find((cell) => cell.fault)?.fault
+  if (fault) return fault
+  if (id === undefined) return "code"
+  return value === undefined ? "percentage" : undefined
+}
 
 /**
- * Lines of an application number and a percentage, separated by a comma, a semicolon or a tab, as tables are pasted. The
- * first line may be a heading. Empty lines and numbers without a percentage are left out.
+ * Reads rows of an application number and a percentage. The first row may be a heading. Numbers without a percentage are left out;
+ * a row without text is in no table.
  */
-export const parseMarkLines = (text: string) => {
+export const parseMarkRows = (rows: readonly Row[]) => {
   const lines: MarkLine[] = []
   const errors: { line: number; error: MarkError }[] = []
   const seen = new Set<string>()
-  const rows = text.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/)
-  for (const [index, row] of rows.entries()) {
-    const line = index + 1
-    const [typedId = "", typed = "", ...more] = cellsOf(row)
+  for (const row of rows) {
+    const [typedId = "", typed = "", ...more] = row.cells.map(({ text }) => text)
     const id = parseApplicationId(typedId)
     const value = typedPercentage(typed)
-    const isHeading = index === 0 && !id && value === undefined && typed !== ""
-    if (isHeading || (typed === "" && more.every((cell) => cell === "") && (id || typedId === "")))
-      continue
-    const error =
-      (more.some((cell) => cell !== "") && "columns") ||
-      (!id && "code") ||
-      (value === undefined && "percentage") ||
-      (seen.has(id!) && "twice")
-    if (error) errors.push({ line, error })
-    else lines.push({ line, id: id!, percentage: value! })
+    const isHeading = row === rows[0] && !id && value === undefined && typed !== ""
+    const isUnfilled = typed === "" && more.every((text) => text === "")
+    if (isHeading || (isUnfilled && (id || typedId === ""))) continue
+    const error = errorIn(row, id, value) ?? (seen.has(id!) ? "twice" : undefined)
+    if (error) errors.push({ line: row.number, error })
+    else lines.push({ line: row.number, id: id!, percentage: value! })
     if (id) seen.add(id)
   }
   return { lines, errors }

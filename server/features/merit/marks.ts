@@ -6,7 +6,7 @@ import {
 } from "#domain/merit/candidates/entered-components.ts"
 import {
   type MarkError,
-  parseMarkLines,
+  parseMarkRows,
   typedPercentage,
 } from "#domain/merit/candidates/entered-marks.ts"
 import { formatHundredths } from "#domain/merit/hundredths.ts"
@@ -14,6 +14,7 @@ import type { Actor } from "#domain/staff/permissions.ts"
 import { type AuditStamp, stampOf, writeAudit } from "#server/features/audit/audit.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
+import { readDelimited } from "#server/platform/spreadsheets/read-delimited.ts"
 
 import { listRules, type Where } from "./merit-rows.ts"
 
@@ -176,7 +177,8 @@ export const importMarks =
     { component, text }: { component: EnteredComponent; text: string },
     { name }: Actor,
   ): Promise<ImportOutcome> => {
-    const { lines, errors } = parseMarkLines(text)
+    const { rows: typed } = await readDelimited(new TextEncoder().encode(text))
+    const { lines, errors } = parseMarkRows(typed)
     return db.transaction().execute(async (transaction): Promise<ImportOutcome> => {
       const rows = await transaction
         .selectFrom("applications")

@@ -6,6 +6,7 @@ import { ruleCalls } from "./rule-calls.ts"
 
 export type { ApplicantMerit, ApplicantRound } from "./read-own-rounds.ts"
 export type { ApplicationMarks, ProgrammeMarks } from "./marks.ts"
+export { type MarksFile, readMarksFile } from "./read-marks-file.ts"
 export type { People } from "./name-people.ts"
 export {
   createPublicLists,

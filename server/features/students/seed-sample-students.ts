@@ -6,12 +6,14 @@ import { hasRows } from "#server/platform/database/dialect.ts"
 import { insertInstallationValue } from "#server/platform/database/installation.ts"
 
 import type { importStudents } from "./import/import-students.ts"
-import { readStudentRows } from "./import/read-student-table.ts"
+import { readStudentTable } from "./import/read-student-table.ts"
 
 const file = contentPath("students.csv")
 
+const readSampleRows = async () => (await readStudentTable(await readFile(file))).rows
+
 export const sampleStudentUrns = async () =>
-  readStudentRows(await readFile(file)).map(({ columns }) => columns["urn"]!)
+  (await readSampleRows()).map(({ cells }) => cells.urn!.text)
 
 /** Whether a sample student still exists, so that the sign-in of a trial site can be explained. */
 export const hasSampleStudents = async (db: Database) => {
@@ -30,7 +32,6 @@ export const seedSampleStudents = async (
 ) => {
   if (!isSample) return
   if (!(await insertInstallationValue(db, "sample_students", now.toISOString()))) return
-  const rows = readStudentRows(await readFile(file))
-  const { refused } = await take(rows, () => undefined)
+  const { refused } = await take(await readSampleRows(), () => undefined)
   if (refused > 0) throw new Error("content/students.csv holds rows that are refused")
 }

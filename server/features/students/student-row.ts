@@ -80,6 +80,18 @@ export const aadhaarOf = (
   { urn, aadhaar_encrypted }: Pick<StudentsTable, "urn" | "aadhaar_encrypted">,
 ) => fieldEncryption.decrypt(aadhaar_encrypted, associatedDataOf(urn))
 
+/** The full Aadhaar numbers of some students, by URN. For internal use by the server only; never shown. */
+export const findAadhaarNumbers =
+  (db: Database, fieldEncryption: FieldEncryption) => async (urns: readonly string[]) => {
+    if (urns.length === 0) return new Map<string, string>()
+    const rows = await db
+      .selectFrom("students")
+      .select(["urn", "aadhaar_encrypted"])
+      .where("urn", "in", urns)
+      .execute()
+    return new Map(rows.map((row) => [row.urn, aadhaarOf(fieldEncryption, row)]))
+  }
+
 /** Maps a row to a student, without the encrypted number and the search columns. */
 export const studentOf = (row: StudentsTable): Student => {
   const {

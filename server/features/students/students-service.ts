@@ -19,6 +19,7 @@ import { printCards } from "./print-cards.ts"
 import { checkCard, readCard } from "./read-card.ts"
 import { signIn } from "./sign-in.ts"
 import { setStudentStatus, storeStudents } from "./store-students.ts"
+import { findAadhaarNumbers } from "./student-row.ts"
 import { createStudentSessions } from "./student-sessions.ts"
 
 type Deps = Pick<
@@ -38,6 +39,7 @@ export const createStudentsService = (deps: Deps) => {
     retryOnUniqueViolation(db, (transaction) =>
       storeStudents(transaction, fieldEncryption, students, stamp),
     )
+  const importing = { ...deps, findAadhaarNumbers: findAadhaarNumbers(db, fieldEncryption) }
   return {
     signIn: signIn(signInDeps),
     signOut: sessions.close,
@@ -46,8 +48,8 @@ export const createStudentsService = (deps: Deps) => {
     readSignInAlerts: readSignInAlerts(deps),
     readCard: readCard(cards),
     checkCard: checkCard(cards),
-    importStudents: (by: string) => importStudents({ ...deps, store, by }),
-    previewImport: previewImport(deps),
+    importStudents: (by: string) => importStudents({ ...importing, store, by }),
+    previewImport: previewImport(importing),
     studentList: createStudentList(db),
     searchStudents: searchStudents(deps),
     exportStudents: exportStudents(deps),

@@ -17,8 +17,8 @@ import { consoleCalls } from "./console-calls.ts"
 import { type ConsoleOptions } from "./console-route.ts"
 import { mediaRoutes } from "./content/media-routes.ts"
 import { runChangesOnce } from "./idempotency.ts"
+import { importRoutes } from "./imports/import-routes.ts"
 import { describeCalls } from "./openapi.ts"
-import { importRoutes } from "./students/import-routes.ts"
 
 declare module "fastify" {
   interface FastifyContextConfig {

@@ -2,13 +2,21 @@ import { beforeEach, describe, expect, test } from "vitest"
 
 import { meritCalls } from "#server/features/merit/merit.ts"
 import { routesOfTest } from "#tests/support/console-routes.ts"
+import { makeXlsx, textRows } from "#tests/support/make-xlsx.ts"
 import { freshAadhaar, validForm } from "#tests/support/samples/applications.ts"
 import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
 import { callRoutes } from "./call-routes.ts"
+import type { ConsoleRoutes } from "./console-route.ts"
+import { importRoutes } from "./imports/import-routes.ts"
+
+const routes: ConsoleRoutes = async (app, options) => {
+  await app.register(callRoutes(meritCalls), options)
+  await app.register(importRoutes, options)
+}
 
 describe.each(databasesInFullRuns)("the console's marks for merit lists on $name", ({ open }) => {
-  const site = routesOfTest(open, callRoutes(meritCalls))
+  const site = routesOfTest(open, routes)
   let code: string
   beforeEach(async () => {
     const fields = validForm("BSc", { aadhar_no: freshAadhaar() })
@@ -50,6 +58,32 @@ describe.each(databasesInFullRuns)("the console's marks for merit lists on $name
     expect((await site.call("GET", "/merit/BSc/marks")).data.applications).toMatchObject([
       { code, marks: { best_five: 8240, entrance: 5000 } },
     ])
+  })
+
+  test("are read from a workbook or text file, as lines with the numbers of its rows", async () => {
+    const read = (file: BlobPart, role: "clerk" | "auditor" = "clerk") => {
+      const body = new FormData()
+      body.set("file", new Blob([file]), "marks")
+      return site.call("POST", "/merit-marks/read", { role, body })
+    }
+    const headed = [
+      ["Entrance test"],
+      ["No", "Name", "आवेदन संख्या", "Marks"],
+      ["1", "Asha", code, "412/500"],
+    ]
+    const workbook = makeXlsx({ sheets: [{ rows: textRows(headed) }] })
+    const lines = `\n\n${code}\t412/500`
+    expect((await read(new Uint8Array(workbook))).data).toEqual({ lines, errors: {} })
+    expect((await read(`${code};50\nA;"70`)).data).toEqual({
+      lines: `${code}\t50\nA\t"70\t?`,
+      errors: { 2: "stray_quote" },
+    })
+    expect(await read(`Name,Application number\nAsha,${code},x`)).toEqual({
+      status: 422,
+      message: "refused",
+      errors: { file: ["columns_missing"], columns: ["marks"] },
+    })
+    expect(await read("x", "auditor")).toEqual({ status: 403 })
   })
 
   test("of what is not there are unknown", async () => {

@@ -4,13 +4,14 @@ import { describe, expect, test } from "vitest"
 import { batchLimit } from "#domain/staff/limits.ts"
 import { studentCalls } from "#server/features/students/students.ts"
 import { listUrl, routesOfBlock } from "#tests/support/console-routes.ts"
+import { zipped } from "#tests/support/make-xlsx.ts"
 import { readXlsx } from "#tests/support/read-xlsx.ts"
 import { linesOf, studentRow } from "#tests/support/samples/students.ts"
 import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
 import { callRoutes } from "./call-routes.ts"
 import type { ConsoleRoutes } from "./console-route.ts"
-import { importRoutes } from "./students/import-routes.ts"
+import { importRoutes } from "./imports/import-routes.ts"
 
 const routes: ConsoleRoutes = async (app, options) => {
   await app.register(callRoutes(studentCalls), options)
@@ -142,11 +143,16 @@ describe.each(databasesInFullRuns)("the console's students on $name", ({ open })
     const [good, bad] = [studentRow({ session }), studentRow({ session, dob: "x" })]
     const body = () => bodyOf(tableOf(good, bad))
     const totals = { added: 1, changed: 0, unchanged: 0, refused: 1 }
-    const refused = [{ line: 3, errors: { dob: ["birth_date.format"] }, values: { dob: "x" } }]
+    const refused = [{ row: 3, errors: { dob: ["birth_date.format"] } }]
     const preview = await site.call("POST", "/students/import/preview", { body: body() })
     expect(preview).toMatchObject({
       status: 200,
-      data: { totals, refused, first: [{ urn: good["urn"] }] },
+      data: {
+        totals,
+        refused: [{ ...refused[0], values: { dob: "x" } }],
+        source: { headingRow: 1, ignoredHeadings: [] },
+        first: [{ urn: good["urn"] }],
+      },
     })
     expect(await site.call("GET", pathOf(good))).toMatchObject({ status: 404 })
     const done = await site.call("POST", "/students/import", { body: body() })
@@ -160,8 +166,8 @@ describe.each(databasesInFullRuns)("the console's students on $name", ({ open })
     const files: [string | Uint8Array<ArrayBuffer>, object][] = [
       [tableOf(short), { file: ["columns_missing"], columns: ["urn, dob"] }],
       ["%PDF-1.7", { file: ["is_pdf"] }],
-      [new Uint8Array([0x75, 0xe9, 0x0a]), { file: ["not_utf8"] }],
-      [`${tableOf(studentRow())}\r\n"never ended`, { file: ["not_a_table"] }],
+      [new Uint8Array([0x75, 0x0a, 0xe9, 0x0a]), { file: ["not_utf8"], row: ["2"] }],
+      [zipped({ mimetype: "", "content.xml": "" }), { file: ["is_ods"] }],
       ["x".repeat(10 * 1024 * 1024 + 1), { file: ["too_large"] }],
     ]
     for (const [file, errors] of files) {
@@ -170,6 +176,75 @@ describe.each(databasesInFullRuns)("the console's students on $name", ({ open })
     }
     const none = await site.call("POST", "/students/import", { body: new FormData() })
     expect(none).toMatchObject({ status: 422, errors: { file: ["missing"] } })
+  })
+
+  test("imports what spreadsheet programs write, and names each fault once", async () => {
+    const students = Array.from({ length: 300 }, () => studentRow({ session, dob: "27-Mar-07" }))
+    const [, quoted, guarded, , damaged] = students
+    quoted!["applicant_name"] = '"Anjali Kushwaha'
+    guarded!["aadhar"] = `="${guarded!["aadhar"]}"`
+    damaged!["admission_number"] = "Jan-25"
+    students[5]!["aadhar"] = `'${students[5]!["aadhar"]}`
+    const unquoted = students.map((row) =>
+      Object.values({ ...row, p_address: "Ward 4 Adarshpur" }).join(","),
+    )
+    const headings = Object.keys(students[0]!).map((column) => ` ${column.replaceAll("_", " ")}`)
+    const blank = ",".repeat(headings.length - 1)
+    const lines = ["sep=,", "District College", blank, headings.join(), ...unquoted]
+    const table = [...lines, ...Array.from({ length: 1000 }, () => blank)].join("\r\n")
+    const { data } = await site.call("POST", "/students/import/preview", { body: bodyOf(table) })
+    expect(data).toMatchObject({
+      totals: { added: 298, refused: 2 },
+      refused: [
+        {
+          row: 5,
+          errors: { applicant_name: ["stray_quote"] },
+          values: { applicant_name: '"Anjali Kushwaha' },
+        },
+        {
+          row: 8,
+          errors: { admission_number: ["became_date"] },
+          values: { admission_number: "Jan-25" },
+        },
+      ],
+      first: [{ dob: "2007-03-27" }, ...Array.from({ length: 19 }, () => ({}))],
+    })
+  })
+
+  test.each(["csv", "xlsx"] as const)(
+    "imports its own export in %s, in both languages, and changes nothing",
+    async (format) => {
+      const own = { session: "2015-2016" }
+      await enrol({ ...own, applicant_name: "Ravi 'Raju' Singh", p_address: "+1, 'Mall Road', 5" })
+      const row = await enrol({ ...own, applicant_name: "अंजलि कुशवाहा", gender: "3", course: "3" })
+      await site.call("POST", pathOf(row, "/disable"))
+      for (const language of ["en", "hi"]) {
+        const body = { format, language, filter: own }
+        const reply = await site.download("/students/export", body, "officer")
+        const file = bodyOf(new Uint8Array(reply.rawPayload))
+        const done = await site.call("POST", "/students/import", { body: file })
+        const count = Number(reply.headers["x-total-count"])
+        expect(done.data).toEqual({
+          totals: { added: 0, changed: 0, unchanged: count, refused: 0 },
+          refused: [],
+        })
+      }
+    },
+  )
+
+  test("takes a masked Aadhaar number only for the student who has it", async () => {
+    const row = await enrol()
+    const masked = (changes: Record<string, string>) =>
+      tableOf({ ...row, aadhar: `XXXX XXXX ${row["aadhar"]!.slice(-4)}`, ...changes })
+    const changed = await site.call("POST", "/students/import", {
+      body: bodyOf(masked({ semester: "3" })),
+    })
+    expect(changed.data.totals).toMatchObject({ changed: 1, refused: 0 })
+    for (const changes of [{ urn: "NOBODY01" }, { aadhar: "XXXX XXXX 0000" }]) {
+      const body = bodyOf(masked(changes))
+      const { data } = await site.call("POST", "/students/import/preview", { body })
+      expect(data.refused).toMatchObject([{ row: 2, errors: { aadhaar: ["aadhaar_masked"] } }])
+    }
   })
 
   test("exports the students of a filter with masked numbers, and writes an audit line", async () => {

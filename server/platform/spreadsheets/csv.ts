@@ -1,5 +1,7 @@
 import { Readable } from "node:stream"
 
+import { byteOrderMark, csvLine } from "#domain/spreadsheets/csv-text.ts"
+
 import type { Column, Rows } from "./column.ts"
 
 const chunkLength = 64 * 1024
@@ -16,24 +18,9 @@ export async function* inChunks(texts: AsyncIterable<string>): AsyncGenerator<Bu
   if (pending !== "") yield Buffer.from(pending)
 }
 
-/** Byte order mark, by which Excel detects UTF-8. */
-const mark = "\ufeff"
-
-/** Characters that start a formula in a spreadsheet, including full-width forms. */
-const formula = /^[=+\-@\t\r\n＝＋－＠]/
-
-const cellOf = (value: string | number | null) => {
-  if (value === null) return ""
-  if (typeof value === "number") return Number.isFinite(value) ? String(value) : ""
-  const harmless = formula.test(value) ? `'${value}` : value
-  return `"${harmless.replaceAll('"', '""')}"`
-}
-
-const lineOf = (values: (string | number | null)[]) => `${values.map(cellOf).join(",")}\r\n`
-
 async function* linesOf<Row>(columns: readonly Column<Row>[], rows: Rows<Row>) {
-  yield mark + lineOf(columns.map(({ title }) => title))
-  for await (const row of rows) yield lineOf(columns.map(({ value }) => value(row)))
+  yield byteOrderMark + csvLine(columns.map(({ title }) => title))
+  for await (const row of rows) yield csvLine(columns.map(({ value }) => value(row)))
 }
 
 /**

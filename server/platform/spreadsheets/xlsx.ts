@@ -1,5 +1,7 @@
 import { Readable } from "node:stream"
 
+import { keepApostrophe } from "#domain/spreadsheets/csv-text.ts"
+
 import type { Column, Rows } from "./column.ts"
 import { inChunks } from "./csv.ts"
 import { zip, type ZipEntry } from "./zip.ts"
@@ -22,8 +24,14 @@ const escapes: Record<string, string> = {
   "\r": "&#13;",
 }
 
+/** Excel reads _x000D_ as the character with this number. */
+const characterNumber = /_(?=x[\dA-F]{4}_)/gi
+
 const escape = (text: string) =>
-  text.replaceAll(invalidXmlCharacters, "").replaceAll(/[&<>"\r]/g, (sign) => escapes[sign]!)
+  text
+    .replaceAll(invalidXmlCharacters, "")
+    .replaceAll(characterNumber, "_x005F_")
+    .replaceAll(/[&<>"\r]/g, (sign) => escapes[sign]!)
 
 /** Column letters from an index: 0 is A, 25 is Z, 26 is AA. */
 export const columnName = (index: number): string =>
@@ -35,7 +43,7 @@ const cellOf = (value: string | number | null, place: string, style: string) => 
     return ""
   }
   if (typeof value === "number") return `<c r="${place}"${style}><v>${value}</v></c>`
-  const text = escape(value.slice(0, longestText))
+  const text = escape(keepApostrophe(value).slice(0, longestText))
   return `<c r="${place}"${style} t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`
 }
 

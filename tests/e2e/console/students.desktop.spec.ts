@@ -24,10 +24,10 @@ test("an officer checks an import of students, then stores it", async ({ page, s
   await axe()
 
   await page.getByRole("link", { name: "Import students" }).click()
-  const file = page.getByLabel("A table as CSV")
+  const file = page.getByLabel("A table as Excel")
   const { dob: _dob, ...short } = row
   await file.setInputFiles(tableOf([short]))
-  await expect(page.getByRole("alert")).toContainText("Missing: dob")
+  await expect(page.getByRole("alert")).toContainText("Missing: Date of birth (dob)")
   const pdf = { name: "students.csv", mimeType: "text/csv", buffer: Buffer.from("%PDF-1.7") }
   await file.setInputFiles(pdf)
   await expect(page.getByRole("alert")).toContainText("This is a PDF")

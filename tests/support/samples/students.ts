@@ -28,6 +28,9 @@ export const studentRow = (changes: Record<string, string> = {}): Record<string,
   }
 }
 
-/** Rows with their line numbers in a file that has a heading. */
+/** Rows with their numbers in a file that has its headings in the first row. */
 export const linesOf = (rows: Record<string, string>[]) =>
-  rows.map((columns, index) => ({ line: index + 2, columns }))
+  rows.map((columns, index) => ({
+    number: index + 2,
+    cells: Object.fromEntries(Object.entries(columns).map(([name, text]) => [name, { text }])),
+  }))

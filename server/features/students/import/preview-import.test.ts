@@ -61,10 +61,10 @@ describe.each(databases)("the preview of an import on $name", ({ open }) => {
     expect(await stored()).toEqual(before)
     const done = await importAll(...files[name])
     expect(totals).toEqual(done.totals)
-    expect(refused).toEqual(done.refused.toSorted((a, b) => a.line - b.line))
+    expect(refused).toEqual(done.refused.toSorted((a, b) => a.row - b.row))
   })
 
-  test("lists refused rows by line and reason, in the file's order", async () => {
+  test("lists refused rows by number and reason, in the file's order", async () => {
     const good = studentRow()
     const { refused } = await preview(
       studentRow({ aadhar: "123412341234", dob: "31-02-2007" }),
@@ -73,9 +73,9 @@ describe.each(databases)("the preview of an import on $name", ({ open }) => {
       good,
     )
     expect(refused).toMatchObject([
-      { line: 2, errors: { aadhaar: ["aadhaar.check_digit"], dob: ["birth_date.format"] } },
-      { line: 4, errors: "aadhaar_of_another" },
-      { line: 5, errors: "twice_in_file" },
+      { row: 2, errors: { aadhaar: ["aadhaar.check_digit"], dob: ["birth_date.format"] } },
+      { row: 4, errors: "aadhaar_of_another" },
+      { row: 5, errors: "twice_in_file" },
     ])
   })
 
@@ -111,8 +111,8 @@ describe.each(databases)("the preview of an import on $name", ({ open }) => {
     expect(previewed.totals).toEqual(done.totals)
     expect(done.totals).toEqual({ added: 1, changed: 1, unchanged: 0, refused: 2 })
     expect(previewed.refused).toMatchObject([
-      { line: 4, errors: "aadhaar_of_another" },
-      { line: 5, errors: "aadhaar_of_another" },
+      { row: 4, errors: "aadhaar_of_another" },
+      { row: 5, errors: "aadhaar_of_another" },
     ])
   })
 
@@ -121,6 +121,6 @@ describe.each(databases)("the preview of an import on $name", ({ open }) => {
     const last = studentRow({ aadhar: rows[0]!["aadhar"]! })
     const { totals, refused } = await preview(...rows, last)
     expect(totals).toMatchObject({ added: 501, refused: 1 })
-    expect(refused).toMatchObject([{ line: 503, errors: "aadhaar_of_another" }])
+    expect(refused).toMatchObject([{ row: 503, errors: "aadhaar_of_another" }])
   })
 })

@@ -11,13 +11,13 @@ import {
   statusIn,
   type StoreStudentResult,
 } from "../store-students.ts"
+import type { StudentRow } from "./check-cells.ts"
 import {
   type ImportDeps,
   importStudents,
   type ImportTotals,
   type RefusedRow,
 } from "./import-students.ts"
-import type { StudentRow } from "./read-student-table.ts"
 
 /** A student as the preview shows it: the Aadhaar number is masked to its last four digits. */
 export interface PreviewedStudent extends Omit<StudentForm, "aadhaar"> {
@@ -73,14 +73,14 @@ const predictStoring = (db: Database, fieldEncryption: Pick<FieldEncryption, "bl
   }
 }
 
-type Deps = Pick<ImportDeps, "courseNames" | "now" | "randomBytes"> & {
+type Deps = Pick<ImportDeps, "courseNames" | "findAadhaarNumbers" | "now" | "randomBytes"> & {
   db: Database
   fieldEncryption: FieldEncryption
 }
 
 /** Dry run of an import with the same checks. Stores nothing. */
 export const previewImport =
-  ({ db, fieldEncryption, courseNames, now, randomBytes }: Deps) =>
+  ({ db, fieldEncryption, ...deps }: Deps) =>
   async (rows: readonly StudentRow[]): Promise<ImportPreview> => {
     const refused: RefusedRow[] = []
     const first: PreviewedStudent[] = []
@@ -92,7 +92,7 @@ export const previewImport =
       }
       return outcomes
     }
-    const importRows = importStudents({ store, courseNames, now, randomBytes, by: "preview" })
+    const importRows = importStudents({ ...deps, store, by: "preview" })
     const totals = await importRows(rows, (row) => refused.push(row))
-    return { totals, refused: refused.toSorted((a, b) => a.line - b.line), first }
+    return { totals, refused: refused.toSorted((a, b) => a.row - b.row), first }
   }

@@ -1,14 +1,14 @@
 import type { FastifyRequest } from "fastify"
 
-import { readStudentRows, UnreadableTable } from "#server/features/students/students.ts"
 import { readMultipart } from "#server/http/shared/multipart-form.ts"
 import { RequestRefused, wrongField } from "#server/http/shared/request-refused.ts"
+import { UnreadableTable } from "#server/platform/spreadsheets/table.ts"
 
 /** The largest accepted spreadsheet, in bytes: more than 30,000 students. */
 const maxFileBytes = 10 * 1024 * 1024
 
 /** Limits of the multipart parser: one file. */
-export const tableLimits = {
+export const uploadLimits = {
   fileSize: maxFileBytes,
   files: 1,
   fields: 5,
@@ -39,14 +39,23 @@ const receiveFile = async (request: FastifyRequest) => {
   return file
 }
 
-/** The rows of an uploaded student spreadsheet. Throws a RequestRefused if the file is not such a spreadsheet. */
-export const receiveSpreadsheet = async (request: FastifyRequest) => {
+/** The refusal of a file that is no table, with what its text needs. */
+const refusalOf = ({ fault, details: { row, columns } }: UnreadableTable) =>
+  new RequestRefused(422, "refused", {
+    file: [fault],
+    ...(row !== undefined && { row: [String(row)] }),
+    ...(columns && { columns: [columns.join(", ")] }),
+  })
+
+/** Reads an uploaded spreadsheet. Throws a RequestRefused if the file is not such a spreadsheet. */
+export const receiveSpreadsheet = async <Table>(
+  request: FastifyRequest,
+  read: (bytes: Uint8Array) => Promise<Table>,
+) => {
   const bytes = await receiveFile(request)
   try {
-    return readStudentRows(bytes)
+    return await read(bytes)
   } catch (error) {
-    if (!(error instanceof UnreadableTable)) throw error
-    const columns = error.missing.length > 0 && { columns: [error.missing.join(", ")] }
-    throw new RequestRefused(422, "refused", { file: [error.fault], ...columns })
+    throw error instanceof UnreadableTable ? refusalOf(error) : error
   }
 }
