@@ -1,10 +1,15 @@
 import { data, Form, Link } from "react-router"
 
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
+import { phoneHref } from "#app/phone-link.tsx"
 import { SiteLink } from "#app/site-link.tsx"
+import type { Language } from "#domain/content/languages.ts"
+import { fees } from "#domain/content/named-pages.ts"
+import { meritLists } from "#domain/content/paths.ts"
+import type { Message } from "#domain/messages/catalogue.ts"
 import { formatMessage } from "#domain/messages/format-message.ts"
-import type { SearchHit } from "#server/features/content/content.ts"
-import { requestContext } from "#server/http/pages/request-context.ts"
+import type { SearchHit, SearchResult } from "#server/features/content/content.ts"
+import { type RequestContext, requestContext } from "#server/http/pages/request-context.ts"
 import { Button } from "#ui/button/button.tsx"
 import { Pagination } from "#ui/pagination/pagination.tsx"
 
@@ -17,15 +22,38 @@ import { maxQueryLength, readSearchQuery } from "./search-query.ts"
 
 import styles from "./search-page.module.css"
 
+/** Where most visitors want to go, for a query that finds nothing. */
+const readWaysOn = async (server: RequestContext, language: Language) => {
+  const { search, titles } = siteSearchMessages[language]
+  const [isOpen, { phones }] = await Promise.all([
+    server.content(language).linkCheck(),
+    server.settings(),
+  ])
+  const named = (["/admission-form", "/notices"] as const).map((path) => ({
+    link: path as string,
+    title: titles[path],
+  }))
+  const lists = { link: meritLists.path, title: search.none.meritLists }
+  return {
+    links: [
+      ...named,
+      ...(isOpen(lists.link) ? [lists] : []),
+      { link: fees.link, title: search.none.fees },
+      { link: "/admission-status", title: titles["/admission-status"] },
+      { link: "/contact-us/", title: titles["/contact-us/"] },
+      { link: "/site-map", title: search.none.siteMap },
+    ],
+    phones,
+  }
+}
+
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
   const messages = siteSearchMessages[language].search
   const query = readSearchQuery(url.searchParams)
   const page = pageNumberIn(url.searchParams)
-  const found =
-    query && page
-      ? await context.get(requestContext).content(language).search(query, page)
-      : undefined
+  const server = context.get(requestContext)
+  const found = query && page ? await server.content(language).search(query, page) : undefined
   if (!page || page > (found?.pages ?? 1)) throw data("no such page", 404)
   const title = query ? formatMessage(messages.titleOf, { query }) : messages.title
   return {
@@ -33,12 +61,13 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
     query,
     page,
     found,
+    waysOn: found?.total === 0 ? await readWaysOn(server, language) : undefined,
     messages,
   }
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { head, query, page, found, messages } = loaderData
+  const { head, query, page, found, waysOn, messages } = loaderData
   const path = inLanguage(useLanguage(), "/search")
   const address = `${path}?${new URLSearchParams({ q: query })}`
   return (
@@ -49,8 +78,17 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         {found && found.total > 0 && formatMessage(messages.found, { query, count: found.total })}
         {found?.total === 0 && formatMessage(messages.none.text, { query })}
       </output>
-      {found?.total === 0 && <NothingFound query={query} messages={messages.none} />}
-      {found && <SearchHits hits={found.items} query={query} kinds={messages.kinds} />}
+      {found?.corrected && <p>{formatMessage(messages.corrected, { query: found.corrected })}</p>}
+      {found?.isPartial && <p>{messages.partial}</p>}
+      {found && waysOn && (
+        <NothingFound
+          query={query}
+          suggestions={found.suggestions}
+          {...waysOn}
+          messages={messages.none}
+        />
+      )}
+      {found && <SearchHits found={found} kinds={messages.kinds} />}
       {found && (
         <Pagination {...messages.pagination} page={page} pages={found.pages} path={address} />
       )}
@@ -97,64 +135,96 @@ function SearchForm({ path, query, messages }: SearchFormProps) {
 
 interface NothingFoundProps {
   query: string
-  messages: { hints: readonly string[]; otherLanguage: string; siteMap: string; contact: string }
+  /** Words like those of the query that find something. */
+  suggestions: readonly string[]
+  links: readonly { link: string; title: string }[]
+  phones: readonly string[]
+  messages: {
+    hints: readonly string[]
+    suggestions: string
+    pages: string
+    otherLanguage: string
+    phone: Message<"phone">
+  }
 }
 
-function NothingFound({ query, messages }: NothingFoundProps) {
+function NothingFound({ query, suggestions, links, phones, messages }: NothingFoundProps) {
   const language = useLanguage()
   const other = language === "hi" ? "en" : "hi"
-  const search = `${inLanguage(other, "/search")}?${new URLSearchParams({ q: query })}`
-  const links = [
-    { to: search, text: messages.otherLanguage, hrefLang: other },
-    { to: inLanguage(language, "/site-map"), text: messages.siteMap },
-    { to: inLanguage(language, "/contact-us/"), text: messages.contact },
-  ]
+  const addressIn = (one: Language, words: string) =>
+    `${inLanguage(one, "/search")}?${new URLSearchParams({ q: words })}`
   return (
     <>
+      {suggestions.length > 0 && (
+        <>
+          <h2 className={styles.heading}>{messages.suggestions}</h2>
+          <Links links={suggestions.map((word) => [addressIn(language, word), word])} />
+        </>
+      )}
       <ul className={styles.hints}>
         {messages.hints.map((hint) => (
           <li key={hint}>{hint}</li>
         ))}
       </ul>
+      <h2 className={styles.heading}>{messages.pages}</h2>
+      <Links links={links.map(({ link, title }) => [inLanguage(language, link), title])} />
       <ul>
-        {links.map(({ to, text, hrefLang }) => (
-          <li key={to}>
-            <Link className="tap-height" to={to} hrefLang={hrefLang}>
-              {text}
-            </Link>
+        {phones.map((phone) => (
+          <li key={phone}>
+            <a className="tap-height" href={phoneHref(phone)}>
+              {formatMessage(messages.phone, { phone })}
+            </a>
           </li>
         ))}
+        <li>
+          <Link className="tap-height" to={addressIn(other, query)} hrefLang={other}>
+            {messages.otherLanguage}
+          </Link>
+        </li>
       </ul>
     </>
   )
 }
 
-function Highlighted({ text, query }: { text: string; query: string }) {
-  return highlightMatches(text, query).map((piece, position) =>
+function Links({ links }: { links: readonly (readonly [to: string, text: string])[] }) {
+  return (
+    <ul>
+      {links.map(([to, text]) => (
+        <li key={to}>
+          <Link className="tap-height" to={to}>
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Highlighted({ text, marked }: { text: string; marked: readonly string[] }) {
+  return highlightMatches(text, marked).map((piece, position) =>
     // oxlint-disable-next-line react/no-array-index-key -- the parts are never moved or removed
     piece.isHit ? <mark key={position}>{piece.text}</mark> : piece.text,
   )
 }
 
 interface SearchHitsProps {
-  hits: readonly SearchHit[]
-  query: string
+  found: SearchResult
   kinds: Record<SearchHit["kind"], string>
 }
 
-function SearchHits({ hits, query, kinds }: SearchHitsProps) {
+function SearchHits({ found: { items, marked }, kinds }: SearchHitsProps) {
   return (
     <ol>
-      {hits.map(({ kind, title, path, excerpt }) => (
+      {items.map(({ kind, title, path, excerpt }) => (
         <li key={path} className={styles.hit}>
           <p className="eyebrow small">{kinds[kind]}</p>
           <h2 className={styles.title}>
             <SiteLink link={path}>
-              <Highlighted text={title} query={query} />
+              <Highlighted text={title} marked={marked} />
             </SiteLink>
           </h2>
           <p>
-            <Highlighted text={excerpt} query={query} />
+            <Highlighted text={excerpt} marked={marked} />
           </p>
         </li>
       ))}

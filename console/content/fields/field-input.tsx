@@ -40,6 +40,8 @@ const oneBelowTheOther = { display: "grid", gap: 2, width: "100%", mb: 2 }
 const MarkdownField = lazyPage(() => import("../editor/markdown-field.tsx"), "MarkdownField")
 
 const hintOf = ({ kind, format }: FieldSchema) => {
+  // Said once, above the list.
+  if (format === "synonyms") return false
   if (format) return `console.content.formats.${format}`
   return kind === "path" && "console.content.hints.path"
 }
@@ -50,6 +52,7 @@ const withoutLines = (event: KeyboardEvent) => {
 
 function FieldInput({ shape, source, label }: FieldInputProps) {
   const { kind, isBilingual, isRequired, choices = [], entry } = shape
+  const t = useText()
   const shared = { source, label, isRequired, fullWidth: true }
   if (isBilingual) return <InBoth shape={shape} source={source} label={label} />
   switch (kind) {
@@ -72,7 +75,11 @@ function FieldInput({ shape, source, label }: FieldInputProps) {
       return <AttachmentInput source={source} label={label} />
     case "list":
       return (
-        <ListInput source={source} label={label}>
+        <ListInput
+          source={source}
+          label={label}
+          hint={entry?.format === "synonyms" && t("console.content.hints.synonyms")}
+        >
           {entry?.kind === "group" ? (
             <FieldInputs fields={entry.fields ?? []} />
           ) : (

@@ -11,6 +11,7 @@ export type ItemError =
   | "not_a_day"
   | "not_a_choice"
   | "out_of_range"
+  | "too_many"
   | "not_a_link"
   | "not_a_path"
   | "path_taken"

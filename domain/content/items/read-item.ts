@@ -80,6 +80,7 @@ const errorOf = (issue: $ZodIssue): ItemError => {
     case "invalid_type":
       return issue.expected === "int" ? "not_whole" : "invalid"
     case "too_big":
+      return issue.origin === "array" ? "too_many" : "out_of_range"
     case "too_small":
       return "out_of_range"
     // A check of our own has the error as its message.

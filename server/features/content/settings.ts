@@ -17,3 +17,6 @@ export const readSettings = async (db: Database): Promise<Settings> => {
   if (latest?.data !== data) latest = { data, settings: settingsSchema.parse(JSON.parse(data)) }
   return latest.settings
 }
+
+/** The groups of synonyms of the search. */
+export const readSynonyms = (db: Database) => async () => (await readSettings(db)).search_synonyms

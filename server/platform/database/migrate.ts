@@ -28,6 +28,7 @@ import { applicationOrigins } from "./migrations/0026-application-origins.ts"
 import { numberRequired } from "./migrations/0027-number-required.ts"
 import { networkPacing } from "./migrations/0028-network-pacing.ts"
 import { studentNumbers } from "./migrations/0029-student-numbers.ts"
+import { searchVocabulary } from "./migrations/0031-search-vocabulary.ts"
 import { recordRelease, requireKnownHistory } from "./schema-history.ts"
 import type { Tables } from "./tables.ts"
 
@@ -59,6 +60,7 @@ const migrations = {
   "0027-number-required": numberRequired,
   "0028-network-pacing": networkPacing,
   "0029-student-numbers": studentNumbers,
+  "0031-search-vocabulary": searchVocabulary,
 }
 
 /** The migrations this build knows, in order. */
