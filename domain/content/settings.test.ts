@@ -74,3 +74,12 @@ describe("retention", () => {
     expect(accepts({ ...settings, retention })).toBe(false)
   })
 })
+
+test("the search has at most 200 groups of synonyms", () => {
+  const withGroups = (length: number) => ({
+    ...settings,
+    search_synonyms: Array.from({ length }, () => "fee, फीस"),
+  })
+  expect(accepts(withGroups(200))).toBe(true)
+  expect(accepts(withGroups(201))).toBe(false)
+})

@@ -153,7 +153,12 @@ export const searchSite = async (deps: SearchDeps, asked: Query): Promise<Search
   for (const next of runs) {
     const better = await run(deps, asked, named, next)
     if (better.total > 0)
-      return { ...plain, ...better, corrected, isPartial: next.needs === "some" }
+      return {
+        ...plain,
+        ...better,
+        corrected,
+        isPartial: next.needs === "some" || next.terms.length < terms.length,
+      }
   }
   return { ...plain, ...found, suggestions: correction.suggestions }
 }

@@ -35,21 +35,27 @@ interface Sounding {
   sound: string
 }
 
+/** A shorter sound is one letter apart from many words that mean something else. */
+const isLongSound = (sound: string) => sound.length > 6
+
+/** How far a word that is only suggested may be from the one that was typed: two letters of six, three of ten. */
+const farthest = (word: string) => Math.round(word.length / 4)
+
 /**
- * How near a word is to one that was typed: 1 for the same sound in the other script, 2 for one wrong letter after the first, 3 for
- * one wrong letter in the other script, 4 for two wrong letters. Undefined for others.
+ * How near a word is to one that was typed: 1 for one wrong letter after the first, 2 for the same sound in the other script, 3 for
+ * one wrong letter in the other script, more for further wrong letters. Undefined for others.
  */
 const nearnessOf = (typed: Sounding, { word, sound }: Sounding) => {
   if (word === typed.word) return undefined
   if (isDevanagari(typed.word) !== isDevanagari(word)) {
-    if (sound === typed.sound && isTelling(sound)) return 1
-    return typed.sound.length > 4 && editDistance(sound, typed.sound) === 1 ? 3 : undefined
+    if (sound === typed.sound && isTelling(sound)) return 2
+    return isLongSound(typed.sound) && editDistance(sound, typed.sound) === 1 ? 3 : undefined
   }
   if (!isLongEnough(typed.word) || typed.word.codePointAt(0) !== word.codePointAt(0))
     return undefined
   const distance = editDistance(typed.word, word)
-  if (distance === 1) return 2
-  return distance === 2 && typed.word.length > 5 ? 4 : undefined
+  if (distance === 1) return 1
+  return distance <= farthest(typed.word) ? 2 + distance : undefined
 }
 
 /** The words whose sound begins like this one and is about as long, from an index range. */
