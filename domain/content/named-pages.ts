@@ -6,7 +6,7 @@ export const fixedPageTitles = {
   "/": ["Home", "मुख्य पृष्ठ"],
   "/faculty-of-science": ["Faculty of Science", "विज्ञान संकाय"],
   "/faculties-staff/faculty-of-commerce/": ["Faculty of Commerce", "वाणिज्य संकाय"],
-  "/faculties-staff/non-teaching-staff/": ["Non-Teaching Staff", "शिक्षणेतर कर्मचारी"],
+  "/faculties-staff/non-teaching-staff/": ["Non-Teaching Staff", "शिक्षणेतर (नॉन-टीचिंग) कर्मचारी"],
   "/courses": ["Courses", "पाठ्यक्रम"],
   "/facilities": ["Facilities", "सुविधाएँ"],
   "/gallery/photo/": ["Photo Gallery", "फ़ोटो गैलरी"],
@@ -43,7 +43,7 @@ export const fees = {
 export const wordsOfPages: Partial<Record<FixedPath | typeof fees.link, string>> = {
   [fees.link]: "structure amount rate विवरण धनराशि",
   "/admission-form":
-    "application form apply first year eligibility document process आवेदन फ़ॉर्म पात्रता अभिलेख प्रक्रिया",
+    "application form apply first year eligibility document process आवेदन फ़ॉर्म पात्रता दस्तावेज़ प्रक्रिया",
   "/admission-form/ba/part-1": "BA admission online",
   "/admission-form/bsc/part-1": "BSc admission online",
   "/admission-form/bcom/part-1": "BCom admission online",

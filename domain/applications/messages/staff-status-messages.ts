@@ -39,8 +39,8 @@ export const staffStatusMessages = {
     action: { en: "Mark as withdrawn", hi: "वापसी दर्ज करें" },
   },
   cancelled: {
-    name: { en: "Admission cancelled", hi: "प्रवेश निरस्त" },
-    action: { en: "Cancel the admission", hi: "प्रवेश निरस्त करें" },
+    name: { en: "Admission cancelled", hi: "प्रवेश रद्द" },
+    action: { en: "Cancel the admission", hi: "प्रवेश रद्द करें" },
   },
 } satisfies Record<Status, StaffStatus>
 
