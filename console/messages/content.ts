@@ -281,6 +281,7 @@ export const contentMessages = defineMessages({
       ],
       message_years: ["Messages: years after they came", "सन्देश: आने के बाद वर्ष"],
       audit_years: ["Audit log: years after writing", "ऑडिट लॉग: लिखने के बाद वर्ष"],
+      words: ["Words", "शब्द"],
       search_synonyms: [
         "Search of the website: words that mean the same",
         "वेबसाइट की खोज: एक ही अर्थ वाले शब्द",

@@ -17,8 +17,11 @@ export const siteSearchMessages = messagesByLanguage({
       "{count} result for “{query}” |||| {count} results for “{query}”",
       "“{query}” के लिए {count} परिणाम",
     ],
-    /** Below the count, if not exactly the query was searched. */
-    corrected: ["Showing results for “{query}”.", "“{query}” के परिणाम दिखाए जा रहे हैं।"],
+    /** Beside the count, if not exactly the query was searched. */
+    corrected: [
+      "Showing results for “{query}” instead of “{typed}”.",
+      "“{typed}” के बजाय “{query}” के परिणाम दिखाए जा रहे हैं।",
+    ],
     partial: [
       "No page has all of these words. These have some of them.",
       "ये सभी शब्द किसी एक पृष्ठ पर नहीं मिले। इन पृष्ठों पर इनमें से कुछ शब्द हैं।",

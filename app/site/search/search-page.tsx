@@ -75,11 +75,17 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       <SearchForm path={path} query={query} messages={messages} />
       {/* Live region: always rendered, so that screen readers announce a new count. */}
       <output className={styles.count}>
-        {found && found.total > 0 && formatMessage(messages.found, { query, count: found.total })}
+        {found &&
+          found.total > 0 &&
+          formatMessage(messages.found, { query: found.corrected ?? query, count: found.total })}
         {found?.total === 0 && formatMessage(messages.none.text, { query })}
+        {found?.corrected && (
+          <span className={styles.instead}>
+            {formatMessage(messages.corrected, { query: found.corrected, typed: query })}
+          </span>
+        )}
+        {found?.isPartial && <span className={styles.instead}>{messages.partial}</span>}
       </output>
-      {found?.corrected && <p>{formatMessage(messages.corrected, { query: found.corrected })}</p>}
-      {found?.isPartial && <p>{messages.partial}</p>}
       {found && waysOn && (
         <NothingFound
           query={query}

@@ -1,4 +1,4 @@
-import { Box } from "@mui/material"
+import { Box, Typography } from "@mui/material"
 import { type KeyboardEvent, Suspense } from "react"
 import { BooleanInput, NumberInput, SelectInput, TextInput } from "react-admin"
 
@@ -40,8 +40,6 @@ const oneBelowTheOther = { display: "grid", gap: 2, width: "100%", mb: 2 }
 const MarkdownField = lazyPage(() => import("../editor/markdown-field.tsx"), "MarkdownField")
 
 const hintOf = ({ kind, format }: FieldSchema) => {
-  // Said once, above the list.
-  if (format === "synonyms") return false
   if (format) return `console.content.formats.${format}`
   return kind === "path" && "console.content.hints.path"
 }
@@ -52,7 +50,6 @@ const withoutLines = (event: KeyboardEvent) => {
 
 function FieldInput({ shape, source, label }: FieldInputProps) {
   const { kind, isBilingual, isRequired, choices = [], entry } = shape
-  const t = useText()
   const shared = { source, label, isRequired, fullWidth: true }
   if (isBilingual) return <InBoth shape={shape} source={source} label={label} />
   switch (kind) {
@@ -74,12 +71,9 @@ function FieldInput({ shape, source, label }: FieldInputProps) {
     case "attachment":
       return <AttachmentInput source={source} label={label} />
     case "list":
+      if (entry?.format === "synonyms") return <Synonyms source={source} label={label} />
       return (
-        <ListInput
-          source={source}
-          label={label}
-          hint={entry?.format === "synonyms" && t("console.content.hints.synonyms")}
-        >
+        <ListInput source={source} label={label}>
           {entry?.kind === "group" ? (
             <FieldInputs fields={entry.fields ?? []} />
           ) : (
@@ -136,6 +130,30 @@ function InBoth({ shape, source, label }: FieldInputProps) {
           </Box>
         )
       })}
+    </Box>
+  )
+}
+
+/** The synonyms of the search. They are many, so they are folded up until somebody wants them. */
+function Synonyms({ source, label }: Pick<FieldInputProps, "source" | "label">) {
+  const t = useText()
+  return (
+    <Box component="details" sx={{ width: "100%", mb: 2 }}>
+      <Typography component="summary" sx={{ cursor: "pointer", py: 1.5 }}>
+        {label}
+      </Typography>
+      <Typography variant="body2">{t("console.content.hints.synonyms")}</Typography>
+      <ListInput source={source} label={label}>
+        <TextInput
+          source=""
+          label="console.content.fields.words"
+          isRequired
+          fullWidth
+          multiline
+          onKeyDown={withoutLines}
+          helperText={false}
+        />
+      </ListInput>
     </Box>
   )
 }

@@ -17,7 +17,6 @@ import type { Medium } from "../uploads/upload-form.tsx"
 interface ListInputProps {
   source: string
   label: string
-  hint?: string | false
   /** Inputs of each entry. */
   children: ReactNode
 }
@@ -38,10 +37,9 @@ function AddButton({ label }: { label: string }) {
 /** Always visible, not only on hover: keyboard users need the buttons too. */
 const buttonsShown = { "& .RaSimpleFormIterator-action": { visibility: "visible" } }
 
-export function ListInput({ source, label, hint = false, children }: ListInputProps) {
+export function ListInput({ source, label, children }: ListInputProps) {
   return (
     <ArrayInput source={source} label={label} helperText={false}>
-      {hint && <Typography variant="body2">{hint}</Typography>}
       <SimpleFormIterator
         fullWidth
         disableClear

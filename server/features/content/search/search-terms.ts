@@ -94,7 +94,7 @@ const hasWords = (tokens: readonly string[], { words, isPrefix }: SearchTerm) =>
   )
 
 /** How a short text matches a term: 2 for its own words, 1 for a synonym, else 0. */
-export const matchTokens = (tokens: readonly string[], term: SearchTerm) => {
+export const matchTokens = (tokens: readonly string[], term: SearchTerm): number => {
   if (hasWords(tokens, term)) return 2
   const isThere = (phrase: string[]) => phrase.every((word) => tokens.includes(word))
   return term.synonyms.some(isThere) ? 1 : 0
