@@ -143,7 +143,7 @@ function Synonyms({ source, label }: Pick<FieldInputProps, "source" | "label">) 
         {label}
       </Typography>
       <Typography variant="body2">{t("console.content.hints.synonyms")}</Typography>
-      <ListInput source={source} label={label}>
+      <ListInput source={source} label={label} isLabelled>
         <TextInput
           source=""
           label="console.content.fields.words"
