@@ -10,6 +10,8 @@ import { findNearWords } from "./vocabulary.ts"
 /** What is tried for a word that is nowhere: enough, since the nearest are tried first. */
 const maxTried = 6
 const maxSuggestions = 3
+/** Further words that are nowhere are left out: each takes searches of its own. */
+const maxCorrected = 3
 
 interface Deps {
   db: Database
@@ -60,12 +62,13 @@ export const correctTerms = async (
   const kept: SearchTerm[] = []
   const suggestions: string[] = []
   let isCorrected = false
+  let looked = 0
   for (const term of terms) {
     if (await findsAny(deps, term)) {
       kept.push(term)
       continue
     }
-    const near = await listNear(deps, term)
+    const near = looked++ < maxCorrected ? await listNear(deps, term) : []
     const [nearest] = near
     if (nearest?.isCorrection) {
       kept.push(nearest.term)

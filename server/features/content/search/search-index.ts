@@ -76,8 +76,8 @@ const selectPart = (part: Part, own: string, synonyms: string[]) => {
   return part === "synonyms" ? synonyms : [own, ...synonyms]
 }
 
-/** The size of a text that is about few things, unlike a policy: characters or, compressed, bytes in both languages. */
-const shortText = 4000
+/** Whether an item is about few things, unlike a policy: by its bytes in both languages, which are known without reading it. */
+const isShort = sql<boolean>`octet_length(items.data) < 8000`
 
 /** The conditions of each database. `inTitle` and `anywhere` are about an item that is found. */
 const queries = {
@@ -88,7 +88,6 @@ const queries = {
     inTitle: (query: string) => foundInSqlite(`title : ${query}`),
     anywhere: (query: string) => foundInSqlite(query),
     titleLength: sql<number>`length(search_index.title)`,
-    isShort: sql<boolean>`length(search_index.body) < ${sql.lit(shortText)}`,
   },
   postgres: {
     and: " & ",
@@ -99,8 +98,6 @@ const queries = {
     anywhere: (query: string) => sql<boolean>`(search_index.collection, search_index.slug) in (
       select collection, slug from search_index where search_vector @@ ${query}::tsquery)`,
     titleLength: sql<number>`length(search_index.title_vector)`,
-    // The stored size: to read the words takes longer.
-    isShort: sql<boolean>`pg_column_size(search_index.search_vector) < ${sql.lit(shortText)}`,
   },
 } as const
 
@@ -117,7 +114,7 @@ const pointsOfTerm = 100
 const placesOf = (
   term: SearchTerm,
   expression: Expression,
-  { inTitle, isShort }: Dialect,
+  { inTitle }: Dialect,
 ): [RawBuilder<boolean>, number][] => [
   [inTitle(expression(term, "own")), 8],
   ...(term.synonyms.length > 0
@@ -189,7 +186,7 @@ export const searchItems = async (
     .join(needs === "all" ? dialect.and : dialect.or)
   const found = matching(items, dialect.matches(query))
   const keys = await found
-    .select(["items.collection", "items.slug", sql<number | string>`count(*) over ()`.as("total")])
+    .select(["items.collection", "items.slug"])
     .orderBy(rankOf(dialect, expression, search), "desc")
     .orderBy(sql`case when items.day is null then 0 else 1 end`)
     .orderBy(sql`case when items.day is null then ${dialect.titleLength} end`)
@@ -198,11 +195,7 @@ export const searchItems = async (
     .limit(limit)
     .offset(offset)
     .execute()
-  const [first] = keys
-  return {
-    total: first ? Number(first.total) : await countRows(found),
-    rows: await readRows(db, keys),
-  }
+  return { total: await countRows(found), rows: await readRows(db, keys) }
 }
 
 interface Key {

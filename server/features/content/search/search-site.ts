@@ -81,6 +81,9 @@ interface Query {
   more?: readonly { title: Bilingual; link: string }[]
 }
 
+/** Each term of a search for some of them takes a search of its own, for the rank. */
+const maxTermsOfSome = 5
+
 interface Run {
   terms: readonly SearchTerm[]
   needs: "all" | "some"
@@ -148,7 +151,7 @@ export const searchSite = async (deps: SearchDeps, asked: Query): Promise<Search
   const { corrected } = correction
   const runs: Run[] = [
     ...(corrected ? [{ terms: correction.terms, needs: "all" } as const] : []),
-    { terms: correction.terms, needs: "some" },
+    { terms: correction.terms.slice(0, maxTermsOfSome), needs: "some" },
   ]
   for (const next of runs) {
     const better = await run(deps, asked, named, next)
