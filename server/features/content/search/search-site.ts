@@ -28,20 +28,32 @@ const upTo = (words: string[], length: number) => {
     : words.slice(0, 1).map((word) => [...word].slice(0, length).join(""))
 }
 
-type IsMatch = (token: string) => boolean
+type Matcher = ReturnType<typeof matcherOf>
+
+/** Which of these words of a text match, each of which may have several tokens. */
+const matchWords = (words: readonly string[], matcher: Matcher) => {
+  const tokens = words.map((word) => tokenize(word))
+  const matches = matcher(tokens.flat())
+  let start = 0
+  return tokens.map(({ length }) => matches.slice(start, (start += length)).includes(true))
+}
 
 /** Excerpt of a plain text around the first word that matches; the beginning if none matches. */
-export const excerptOf = (text: string, isMatch: IsMatch) => {
+export const excerptOf = (text: string, matcher: Matcher) => {
   const words = text.split(/\s+/).filter(Boolean)
-  const hit = Math.max(
-    0,
-    words.findIndex((word) => tokenize(word).some(isMatch)),
-  )
+  const hit = Math.max(0, matchWords(words, matcher).indexOf(true))
   const lead = hit === 0 ? [] : upTo(words.slice(0, hit).toReversed(), before).toReversed()
   const start = hit - lead.length
   const shown = upTo(words.slice(start), maxLength)
   const isWhole = shown.join(" ") === words.slice(start).join(" ")
   return `${start > 0 ? "… " : ""}${shown.join(" ")}${isWhole ? "" : " …"}`
+}
+
+/** The written words of a text that match, as `plainWord` gives them. */
+const matchWritten = (text: string, matcher: Matcher) => {
+  const words = Array.from(wordsAsWritten(text), ([word]) => word)
+  const matches = matchWords(words, matcher)
+  return words.filter((_, index) => matches[index]).map(plainWord)
 }
 
 export interface SearchHit {
@@ -105,12 +117,12 @@ const run = async (
     { terms, needs },
     { limit: perPage - first.length, offset: Math.max(0, offset - pages.length) },
   )
-  const isMatch = matcherOf(terms)
+  const matcher = matcherOf(terms)
   const hits = rows.flatMap(({ collection, slug, data }): SearchHit[] => {
     const name = collection as CollectionName
     const found = searchableOf(name, slug, parseData(name, JSON.parse(data)))
     if (!found) return []
-    const excerpt = excerptOf(found.text[language], isMatch)
+    const excerpt = excerptOf(found.text[language], matcher)
     return [{ kind: found.kind, title: found.title[language], path: found.path, excerpt }]
   })
   const all = [
@@ -122,13 +134,10 @@ const run = async (
     })),
     ...hits,
   ]
-  const written = all.flatMap(({ title, excerpt }) =>
-    Array.from(wordsAsWritten(`${title} ${excerpt}`), ([word]) => plainWord(word)),
+  const marked = all.flatMap(({ title, excerpt }) =>
+    [title, excerpt].flatMap((text) => matchWritten(text, matcher)),
   )
-  return {
-    ...paginate(all, page, pages.length + total),
-    marked: [...new Set(written)].filter((word) => tokenize(word).some(isMatch)),
-  }
+  return { ...paginate(all, page, pages.length + total), marked: [...new Set(marked)] }
 }
 
 /**

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest"
 
+import { tokenize } from "#server/platform/text/tokens.ts"
+
 import { matcherOf, matchTokens, readTerms, synonymsOf } from "./search-terms.ts"
 
 const synonyms = synonymsOf([
@@ -31,10 +33,13 @@ test.each([
   { query: "a1 b2 c3 d4 e5 f6 g7 h8 i9 j0 k1", terms: "a1 b2 c3 d4 e5 f6 g7 h8 i9 j0*".split(" ") },
 ])("'$query' has the terms $terms", ({ query, terms }) => expect(termsOf(query)).toEqual(terms))
 
-test("a token matches the words of the query, the last as a prefix, and their synonyms", () => {
-  const isMatch = matcherOf(readTerms("fee schol", synonyms))
-  expect(["fee", "शुल्क", "scholarship"].filter(isMatch)).toHaveLength(3)
-  expect(["feel", "school", "date"].filter(isMatch)).toEqual([])
+test.each([
+  { query: "fee schol", text: "fee शुल्क scholarship feel school", matches: [0, 1, 2] },
+  { query: "last date", text: "अंतिम तिथि, and another तिथि", matches: [0, 1] },
+  { query: "अंतिम तिथि", text: "the last word, the last date", matches: [4, 5] },
+])("'$query' matches the words $matches of '$text'", ({ query, text, matches }) => {
+  const found = matcherOf(readTerms(query, synonyms))(tokenize(text))
+  expect(found.flatMap((isMatch, index) => (isMatch ? index : []))).toEqual(matches)
 })
 
 test.each([

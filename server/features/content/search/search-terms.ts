@@ -79,11 +79,27 @@ export const readTerms = (query: string, { of, longest }: Synonyms): SearchTerm[
   return kept.map((term, index) => ({ ...term, isPrefix: index === kept.length - 1 }))
 }
 
-/** Tells whether a token of a text matches one of these terms. */
+/** Finds the tokens of a text that match the terms: their words, and the synonyms, of which a phrase must be there as a whole. */
 export const matcherOf = (terms: readonly SearchTerm[]) => {
-  const words = new Set(terms.flatMap((term) => [...term.words, ...term.synonyms.flat()]))
+  const synonyms = terms.flatMap((term) => term.synonyms)
+  const words = new Set([
+    ...terms.flatMap((term) => term.words),
+    ...synonyms.flatMap((phrase) => (phrase.length === 1 ? phrase : [])),
+  ])
+  const phrases = synonyms.filter(({ length }) => length > 1)
   const prefixes = terms.filter(({ isPrefix }) => isPrefix).map((term) => term.words.at(-1)!)
-  return (token: string) => words.has(token) || prefixes.some((prefix) => token.startsWith(prefix))
+  const isWord = (token: string) =>
+    words.has(token) || prefixes.some((prefix) => token.startsWith(prefix))
+  return (tokens: readonly string[]): boolean[] => {
+    const matches = tokens.map(isWord)
+    for (const phrase of phrases) {
+      for (let start = 0; start + phrase.length <= tokens.length; start++) {
+        if (phrase.every((word, index) => tokens[start + index] === word))
+          matches.fill(true, start, start + phrase.length)
+      }
+    }
+    return matches
+  }
 }
 
 const hasWords = (tokens: readonly string[], { words, isPrefix }: SearchTerm) =>
