@@ -32,10 +32,10 @@ const page = (slug: string, path: string, picture?: string): Sample<"pages"> => 
 
 const unpublishedTitles = {
   "admission-process": { en: "Admission Process", hi: "प्रवेश प्रक्रिया" },
-  prospectus: { en: "Prospectus", hi: "विवरणिका" },
+  prospectus: { en: "Prospectus", hi: "विवरणिका (प्रॉस्पेक्टस)" },
   "fee-structure": { en: "Fee Structure", hi: "शुल्क विवरण" },
-  alumni: { en: "Alumni", hi: "पुरातन छात्र" },
-  "alumni-association": { en: "Alumni Association", hi: "पुरातन छात्र परिषद्" },
+  alumni: { en: "Alumni", hi: "पूर्व छात्र" },
+  "alumni-association": { en: "Alumni Association", hi: "पूर्व छात्र परिषद्" },
   "student-profile": { en: "Student Profile", hi: "विद्यार्थी परिचय" },
   "topper-details": { en: "Topper Details", hi: "मेधावी विद्यार्थी" },
   achievements: { en: "Achievements", hi: "उपलब्धियाँ" },
@@ -44,9 +44,9 @@ const unpublishedTitles = {
   "it-policy": { en: "IT Policy", hi: "सूचना प्रौद्योगिकी नीति" },
   "ipr-policy": { en: "IPR Policy", hi: "बौद्धिक सम्पदा अधिकार नीति" },
   "phd-dlitt": { en: "PhD/D.Litt", hi: "पीएच.डी./डी.लिट्." },
-  "document-verification": { en: "Document Verification", hi: "अभिलेख सत्यापन" },
+  "document-verification": { en: "Document Verification", hi: "दस्तावेज़ सत्यापन (जाँच)" },
   "online-inventory": { en: "Online Inventory", hi: "ऑनलाइन सामग्री-सूची" },
-  "cctv-report": { en: "CCTV Report", hi: "सी.सी.टी.वी. आख्या" },
+  "cctv-report": { en: "CCTV Report", hi: "सी.सी.टी.वी. रिपोर्ट" },
 }
 const empty = { en: "", hi: "" }
 

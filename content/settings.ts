@@ -1,9 +1,11 @@
 import type { Settings } from "#domain/content/settings.ts"
 
+import { synonyms } from "./synonyms.ts"
+
 /** The home page's announcement of a college that has just replaced the sample, until it writes its own. */
 export const plainAnnouncement: Settings["announcement"] = {
   en: "Admissions: dates and documents are in the notices. Helpline: {phone}. E-mail: {email}",
-  hi: "प्रवेश की तिथियाँ और आवश्यक अभिलेख सूचनाओं में देखें। हेल्पलाइन: {phone}। ई-मेल: {email}",
+  hi: "प्रवेश की तिथियाँ और ज़रूरी काग़ज़ सूचनाओं में देखें। हेल्पलाइन: {phone}। ई-मेल: {email}",
 }
 
 /**
@@ -61,4 +63,5 @@ export const settings: Settings = {
     message_years: 1,
     audit_years: 3,
   },
+  search_synonyms: synonyms,
 }

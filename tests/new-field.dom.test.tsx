@@ -77,7 +77,7 @@ const recordOf = (row: typeof today) =>
 
 test.each([
   { language: "en", label: "Trial number (optional)" },
-  { language: "hi", label: "परीक्षण संख्या (ऐच्छिक)" },
+  { language: "hi", label: "परीक्षण संख्या (चाहें तो भरें)" },
 ] as const)("the form asks it: $label", async ({ language, label }) => {
   const { control } = await renderForm({ language, asked })
   expect(screen.getByLabelText(label)).toBe(control("trial_no"))

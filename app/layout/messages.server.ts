@@ -96,7 +96,7 @@ export const footerGroups = [
     ["Fee Refund Policy", "शुल्क वापसी नीति", "/fee-refund-policy"],
     ["Privacy Policy", "गोपनीयता नीति", "/privacyy-policy"],
     ["Terms and Conditions", "नियम एवं शर्तें", "/terms-and-condition"],
-    ["Accessibility Statement", "सुगम्यता वक्तव्य", "/accessibility-statement"],
+    ["Accessibility Statement", "सुगम्यता (एक्सेसिबिलिटी)", "/accessibility-statement"],
     ["RTI Information", "सूचना का अधिकार (RTI)", "/rti-information"],
     ["Site Map", "साइट मानचित्र", "/site-map"],
   ]),

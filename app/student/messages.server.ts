@@ -17,7 +17,7 @@ export const studentMessages = messagesByLanguage({
     aadhaarPlaceholder: ["12-digit Aadhaar number", "12 अंकों की आधार संख्या"],
     aadhaarWhy: [
       "It finds your record. It is not kept in this browser.",
-      "इससे आपका अभिलेख मिलता है। यह संख्या इस ब्राउज़र में नहीं रखी जाती।",
+      "इससे आपका रिकॉर्ड मिलता है। यह संख्या इस ब्राउज़र में नहीं रखी जाती।",
     ],
     dob: ["Date of birth", "जन्मतिथि"],
     dobHint: [
@@ -68,7 +68,7 @@ export const studentMessages = messagesByLanguage({
     ],
     help: [
       "If you have set a password, the date of birth does not work any more. If you can't sign in, the college office can check your record, and print a slip with a code that lets you set a new password.",
-      "पासवर्ड बनाने के बाद जन्मतिथि से लॉगिन नहीं होता। लॉगिन न हो पाए तो महाविद्यालय कार्यालय आपका अभिलेख जाँच सकता है और कोड वाली पर्ची दे सकता है, जिससे आप नया पासवर्ड बना सकते हैं।",
+      "पासवर्ड बनाने के बाद जन्मतिथि से लॉगिन नहीं होता। लॉगिन न हो पाए तो महाविद्यालय कार्यालय आपका रिकॉर्ड जाँच सकता है और कोड वाली पर्ची दे सकता है, जिससे आप नया पासवर्ड बना सकते हैं।",
     ],
   },
   dashboard: {
@@ -202,7 +202,7 @@ export const studentMessages = messagesByLanguage({
     photo: ["Photo of {name}", "{name} की फ़ोटो"],
     noPhoto: ["Photo", "फ़ोटो"],
     signatureStudent: ["Signature of student", "विद्यार्थी के हस्ताक्षर"],
-    signatureProctor: ["Signature of chief proctor", "मुख्य कुलानुशासक के हस्ताक्षर"],
+    signatureProctor: ["Signature of chief proctor", "चीफ़ प्रॉक्टर के हस्ताक्षर"],
     session: ["Academic session", "शैक्षणिक सत्र"],
     dob: ["Date of birth", "जन्मतिथि"],
     bloodGroup: ["Blood group", "रक्त समूह"],

@@ -4,11 +4,18 @@ import { useInput, ValidationError } from "react-admin"
 import { useFormContext, useFormState } from "react-hook-form"
 import { type Location, useLocation } from "react-router-dom"
 
+/** Focuses an input; opens the part of the form that it is in. */
+const focusOn = (input: HTMLElement | null | undefined) => {
+  const folded = input?.closest("details")
+  if (folded) folded.open = true
+  input?.focus()
+}
+
 export function FocusOnError() {
   const { submitCount, isSubmitting } = useFormState()
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return
-    document.querySelector<HTMLElement>('form [aria-invalid="true"], form [role="alert"]')?.focus()
+    focusOn(document.querySelector('form [aria-invalid="true"], form [role="alert"]'))
   }, [submitCount, isSubmitting])
   return null
 }
@@ -23,7 +30,7 @@ const findInput = (source: string) => {
 }
 
 function FocusOn({ source }: { source: string }) {
-  useEffect(() => findInput(source)?.focus(), [source])
+  useEffect(() => focusOn(findInput(source)), [source])
   return null
 }
 

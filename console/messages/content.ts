@@ -163,6 +163,10 @@ export const contentMessages = defineMessages({
       hi: ["{label} (Hindi)", "{label} (हिन्दी)"],
     },
     hints: {
+      synonyms: [
+        "Whoever searches for one word of a line also finds the others. Separate the words with commas; write one line for each meaning, with the spellings that students type.",
+        "एक पंक्ति का कोई भी शब्द खोजने पर उस पंक्ति के दूसरे शब्द भी मिलते हैं। शब्दों के बीच अल्पविराम (,) लगाएँ; हर अर्थ के लिए एक पंक्ति रखें, और जैसे विद्यार्थी लिखते हैं वैसी वर्तनी भी जोड़ें।",
+      ],
       link: [
         "A path of this site, like /contact-us/, or a whole address, like https://example.org",
         "इस साइट का पथ, जैसे /contact-us/, या पूरा पता, जैसे https://example.org",
@@ -277,6 +281,11 @@ export const contentMessages = defineMessages({
       ],
       message_years: ["Messages: years after they came", "सन्देश: आने के बाद वर्ष"],
       audit_years: ["Audit log: years after writing", "ऑडिट लॉग: लिखने के बाद वर्ष"],
+      words: ["Words", "शब्द"],
+      search_synonyms: [
+        "Search of the website: words that mean the same",
+        "वेबसाइट की खोज: एक ही अर्थ वाले शब्द",
+      ],
     },
   },
   refusals: {
@@ -353,6 +362,11 @@ export const contentMessages = defineMessages({
       "A name without a comma, please, of at most 80 characters.",
       "कृपया बिना अल्पविराम का नाम लिखें, अधिकतम 80 अक्षर।",
     ],
+    not_synonyms: [
+      "2 to 20 words with commas between them, please, each at most 60 characters.",
+      "कृपया 2 से 20 शब्द लिखें, बीच में अल्पविराम (,) लगाकर; एक शब्द में अधिकतम 60 अक्षर।",
+    ],
+    too_many: ["There are too many entries. Delete some.", "प्रविष्टियाँ बहुत अधिक हैं। कुछ हटा दें।"],
     not_clock: ["A time of day, please, like 17:00.", "कृपया समय लिखें, जैसे 17:00।"],
     not_email: ["This is not an e-mail address.", "यह ई-मेल पता नहीं है।"],
     not_phone: [

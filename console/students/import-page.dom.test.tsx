@@ -3,7 +3,7 @@ import { AdminContext } from "react-admin"
 import { afterEach, expect, test, vi } from "vitest"
 
 import { createReactAdminTranslate } from "../kit/text/react-admin-translate.ts"
-import { consoleMessagesIn } from "../messages/messages-in.ts"
+import { consoleMessagesIn } from "../messages/messages.ts"
 import { ImportPage } from "./import-page.tsx"
 
 // The default of one second is too short on a busy machine.

@@ -44,6 +44,8 @@ export type TextFormat =
   | "subject_code"
   /** Like 17:00. */
   | "clock"
+  /** Words of the search that mean the same, between commas. */
+  | "synonyms"
 
 /** Metadata that a zod schema does not hold: the input type, and whether the value may be empty. */
 export const metadata = z.registry<{

@@ -155,6 +155,16 @@ describe("reports errors by field path:", () => {
       },
       errors: { "college.location.latitude": "out_of_range" },
     },
+    {
+      schema: settingsSchema,
+      sent: { ...settings, search_synonyms: ["fee, फीस", "library"] },
+      errors: { "search_synonyms.1": "not_synonyms" },
+    },
+    {
+      schema: settingsSchema,
+      sent: { ...settings, search_synonyms: Array.from({ length: 201 }, () => "fee, फीस") },
+      errors: { search_synonyms: "too_many" },
+    },
   ])("%# $errors", ({ schema, sent, errors }) => {
     const expected = Object.entries(errors).map(([path, error]) => [path, [error]])
     expect(readItem(schema, sent)).toEqual({ errors: Object.fromEntries(expected) })

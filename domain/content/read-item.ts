@@ -14,6 +14,7 @@ export type ItemError =
   | "not_a_day"
   | "not_a_choice"
   | "out_of_range"
+  | "too_many"
   | "not_a_link"
   | "not_a_path"
   | "path_taken"
@@ -194,6 +195,7 @@ const errorOf = (issue: $ZodIssue): ItemError => {
     case "invalid_type":
       return issue.expected === "int" ? "not_whole" : "invalid"
     case "too_big":
+      return issue.origin === "array" ? "too_many" : "out_of_range"
     case "too_small":
       return "out_of_range"
     // A check of our own has the error as its message.

@@ -27,13 +27,14 @@ const settings: Settings = {
     message_years: 3,
     audit_years: 4,
   },
+  search_synonyms: ["fee, फीस, शुल्क"],
 }
 const accepts = (changed: unknown) => z.safeParse(settingsSchema, changed).success
 
 test("accepts valid settings unchanged", () =>
   expect(z.parse(settingsSchema, settings)).toEqual(settings))
 
-const added = ["admission", "merit_lists", "student_sign_in", "retention"]
+const added = ["admission", "merit_lists", "student_sign_in", "retention", "search_synonyms"]
 const needed = Object.keys(settings).filter((key) => !added.includes(key))
 test.each(needed)("requires %s", (key) => {
   const { [key as keyof Settings]: _, ...rest } = settings
@@ -72,4 +73,13 @@ describe("retention", () => {
     const retention = { ...settings.retention, audit_years }
     expect(accepts({ ...settings, retention })).toBe(false)
   })
+})
+
+test("the search has at most 200 groups of synonyms", () => {
+  const withGroups = (length: number) => ({
+    ...settings,
+    search_synonyms: Array.from({ length }, () => "fee, फीस"),
+  })
+  expect(accepts(withGroups(200))).toBe(true)
+  expect(accepts(withGroups(201))).toBe(false)
 })

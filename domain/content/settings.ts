@@ -2,6 +2,7 @@ import * as z from "zod/mini"
 
 import { retention } from "../privacy/retention.ts"
 import { choiceField, longText, picture, written } from "./field-types.ts"
+import { synonymLimits } from "./search/synonyms.ts"
 import { bilingual } from "./text.ts"
 
 /** What the start page of the admission says (specification 5.1). It leaves out what is not given. */
@@ -37,6 +38,13 @@ const studentSignIn = z.prefault(
   }),
   // For settings stored before these fields existed.
   {},
+)
+
+/** Groups of words that find each other (specification 3.10). */
+const searchSynonyms = z.prefault(
+  z.array(written("synonyms")).check(z.maxLength(synonymLimits.groups)),
+  // For settings stored before this field existed, until the next start gives them those of a new site.
+  [],
 )
 
 /** The settings of a college (specification 3.11). Fees are whole rupees. */
@@ -75,6 +83,7 @@ export const settingsSchema = z.object({
   merit_lists: meritLists,
   student_sign_in: studentSignIn,
   retention,
+  search_synonyms: searchSynonyms,
 })
 
 export type Settings = z.infer<typeof settingsSchema>

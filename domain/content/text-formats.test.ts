@@ -27,6 +27,7 @@ describe("accepted values", () => {
     ["subject_code", "Physical Education", "Physical Education"],
     ["clock", "17:00", "17:00"],
     ["clock", "9.05", "09:05"],
+    ["synonyms", "fee,फीस", "fee, फीस"],
   ])("%s '%s' is stored as '%s'", (format, typed, stored) =>
     expect(formats[format](typed)).toBe(stored),
   )

@@ -3,9 +3,10 @@ import * as z from "zod/mini"
 import { academicSession } from "../fields/academic.ts"
 import { email } from "../fields/contact.ts"
 import { bankAccount, ifsc } from "../fields/identifiers/identifiers.ts"
-import { type TextKind } from "../fields/text-schemas.ts"
+import type { TextKind } from "../fields/text-schemas.ts"
 import { normalizeCode, toAsciiDigits } from "../fields/text.ts"
 import type { TextFormat } from "./field-types.ts"
+import { readSynonymGroup } from "./search/synonyms.ts"
 
 const as = (kind: TextKind) => (text: string) => z.safeParse(kind, text).data
 
@@ -69,4 +70,5 @@ export const formats = {
   programme_number: programmeNumber,
   subject_code: subjectCode,
   clock,
+  synonyms: readSynonymGroup,
 } satisfies Record<TextFormat, (typed: string) => string | undefined>

@@ -24,7 +24,7 @@ const purposes: Partial<Record<string, Bilingual>> = {
   },
   dependants: {
     en: "To check what you claim as a dependent under horizontal reservation",
-    hi: "क्षैतिज आरक्षण में आश्रित के रूप में आपके दावे की जाँच के लिए",
+    hi: "क्षैतिज आरक्षण (विशेष श्रेणी) में आश्रित के रूप में आपके दावे की जाँच के लिए",
   },
   achievements: {
     en: "For weightage in the merit list",

@@ -1,7 +1,6 @@
 import type { CourseNames } from "../admission/course-names.ts"
 import { byteOrderMark, csvLine } from "../spreadsheets/csv-text.ts"
-import { studentFieldLabels } from "./field-labels.ts"
-import type { StudentForm } from "./student.ts"
+import { type StudentForm, studentFieldLabels } from "./student.ts"
 
 type Columns = Record<string, keyof StudentForm>
 

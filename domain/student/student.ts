@@ -12,12 +12,17 @@ import { aadhaar } from "../fields/identifiers/aadhaar.ts"
 import { name, parentName } from "../fields/name.ts"
 import { textUpTo, optional, parsedBy, required } from "../fields/text-schemas.ts"
 import { toAsciiDigits } from "../fields/text.ts"
-import { studentGenderLabels } from "./field-labels.ts"
 
 export const bloodGroups = ["A+", "A-", "B+", "B-", "AB+", "AB-", "O+", "O-"] as const
 
 /** A bachelor's degree has six semesters. */
 export const semesters = ["1", "2", "3", "4", "5", "6"] as const
+
+export const studentGenderLabels = {
+  "1": { en: "Male", hi: "पुरुष" },
+  "2": { en: "Female", hi: "महिला" },
+  "3": { en: "Other", hi: "अन्य" },
+} satisfies Record<string, Bilingual>
 
 /** A stored value with the names that offices and exports write for it. */
 type Named = readonly [value: string, ...names: string[]]
@@ -131,12 +136,6 @@ export const studentFieldLabels = {
   semester: { en: "Semester", hi: "सेमेस्टर" },
   status: { en: "Status", hi: "स्थिति" },
   updated_at: { en: "Last changed", hi: "अन्तिम बदलाव" },
-} satisfies Record<string, Bilingual>
-
-export const studentGenderLabels = {
-  "1": { en: "Male", hi: "पुरुष" },
-  "2": { en: "Female", hi: "महिला" },
-  "3": { en: "Other", hi: "अन्य" },
 } satisfies Record<string, Bilingual>
 
 export const studentStatusLabels = {

@@ -43,7 +43,8 @@ import {
   readNoticeVersion,
   readSessions,
   readSettings,
-  searchItems,
+  readSynonyms,
+  rebuildSearchIndex,
   seedContent,
   watchContentVersion,
 } from "#server/features/content/content.ts"
@@ -101,6 +102,7 @@ const prepare = async (config: Config, { db, files, fieldEncryption, now }: Open
   const installationId = await ensureInstallationId(db)
   if (config.STORAGE === "s3") await claimBucket(files, installationId)
   await seedContent(db, now())
+  await rebuildSearchIndex(db)
   await giveMissingNumbers(db)
   await writeApplicationTokens(db)
   await writeStudentTokens(db)
@@ -137,8 +139,9 @@ type Opened = Awaited<ReturnType<typeof open>>
 /** What pages and the console read and change of the site's content. */
 const createContentServices = ({ db, files, now, ...opened }: Opened) => ({
   content: createSiteContent({
+    db,
     items: createItems(db),
-    search: searchItems(db),
+    synonyms: readSynonyms(db),
     now,
     hasMeritLists: () => hasPublicLists(db, now()),
   }),

@@ -169,6 +169,29 @@ describe("search", () => {
     expect(hrefOf(found.main, /^छात्रवृत्ति एवं शुल्क प्रतिपूर्ति/)).toBe("/hi/notices/scholarship-form")
   })
 
+  test("a misspelt word shows the results of the corrected one, and says so", async () => {
+    const { main } = await openPage("/search?q=scolarship")
+    expect(textOf(find(main, "status"))).toMatch(
+      /^\d+ results for “scholarship” ?Showing results for “scholarship” instead of “scolarship”\.$/,
+    )
+    expect(textsOf(main, "mark")[0]).toBe("Scholarship")
+  })
+
+  test("words that no page has together show pages with some of them, and say so", async () => {
+    const { main } = await openPage("/hi/search?q=छात्रवृत्ति+पुस्तकालय+ज्वालामुखी")
+    expect(textOf(find(main, "status"))).toMatch(/ये सभी शब्द किसी एक पृष्ठ पर नहीं मिले/)
+  })
+
+  test("a search without results suggests words, and leads to main pages and the office", async () => {
+    const { main } = await openPage("/search?q=sylllabuss")
+    expect(hrefOf(main, "syllabus")).toBe("/search?q=syllabus")
+    expect(hrefOf(main, "Online Admission")).toBe("/admission-form")
+    expect(hrefOf(main, "Fees")).toBe("/admission-form#fees")
+    expect(hrefOf(main, "Notices")).toBe("/notices")
+    expect(hrefOf(main, "Contact")).toBe("/contact-us/")
+    expect(hrefOf(main, "Ask the college office: 05000-000000")).toBe("tel:05000000000")
+  })
+
   test("a search without results links to the other language and the site map", async () => {
     const { main } = await openPage("/search?q=qwertyuiop")
     expect(textOf(find(main, "status"))).toBe("Nothing was found for “qwertyuiop”.")

@@ -18,8 +18,10 @@ import {
 import { listApplications } from "#server/features/applications/staff/list/list-applications.ts"
 import { listChoices } from "#server/features/audit/audit-log.ts"
 import { parseData } from "#server/features/content/items/item-row.ts"
+import { publicItems } from "#server/features/content/items/items.ts"
 import { listTrash } from "#server/features/content/items/trash.ts"
 import { searchItems } from "#server/features/content/search/search-index.ts"
+import { readTerms, synonymsOf } from "#server/features/content/search/search-terms.ts"
 import { readCurrentSession } from "#server/features/content/sessions.ts"
 import { readSettings } from "#server/features/content/settings.ts"
 import { createStudentList } from "#server/features/students/list-students.ts"
@@ -276,7 +278,9 @@ describe.each(databases)("a database of the first migration on $name", ({ openEm
     expect(session.subjects).toEqual(subjects)
     const { fees: _fees, closes: _closes, ...rules } = programmes[1]!
     expect(session.programmes[1]).toMatchObject(rules)
-    const { total } = await searchItems(db)("admissions", at, { limit: 1, offset: 0 })
+    const search = { terms: readTerms("admissions", synonymsOf([])), needs: "all" } as const
+    const page = { limit: 1, offset: 0 }
+    const { total } = await searchItems(db, publicItems(db, at), search, page)
     expect(total).toBe(1)
     const { actors } = await listChoices(db)
     expect(actors).toContain("Sample clerk")

@@ -186,7 +186,12 @@ test.each([
   ["en", "applicant_name", "name.letters", /^Applicant's name: Use only letters/],
   ["en", "email", "email.format", /^E-mail address: Enter an e-mail address|^Enter an e-mail/],
   ["en", "image", "image.unreadable", /^The photo is damaged/],
-  ["hi", "highschool_obtmarks", "marks.above_maximum", /^हाईस्कूल: प्राप्तांक पूर्णांक से अधिक/],
+  [
+    "hi",
+    "highschool_obtmarks",
+    "marks.above_maximum",
+    /^हाईस्कूल: प्राप्तांक \(मिले अंक\) पूर्णांक \(कुल अंक\) से अधिक/,
+  ],
   ["hi", "second_major_subject", "subject.conflict", /^द्वितीय मुख्य विषय: कृपया अलग-अलग/],
 ] as const)("in %s the summary names the field of %s: %s", (language, field, error, text) =>
   expect(namedErrorText(formMessages(language), field, error)).toMatch(text),

@@ -55,7 +55,7 @@ test("a required field that is empty has a row, an optional one has none", () =>
 test("names the school of a schooling field", () => {
   const labels = rowsIn("hi").map(({ label }) => label)
   expect(labels).toContain("हाईस्कूल: बोर्ड")
-  expect(labels).toContain("इण्टरमीडिएट: प्राप्तांक")
+  expect(labels).toContain("इण्टरमीडिएट: प्राप्तांक (मिले अंक)")
   expect(new Set(labels).size).toBe(labels.length)
 })
 

@@ -20,7 +20,7 @@ const declarations = {
 /** Statements with slots. The record's gender selects the values from `genderedForms`. */
 const statements = {
   declaration: {
-    hi: "मैं, {applicant}, {child} {father}, घोषणा {do} कि इस आवेदन-पत्र में दी गई समस्त सूचनाएँ मेरी जानकारी में सत्य एवं पूर्ण हैं तथा मैंने कोई तथ्य नहीं छिपाया है। किसी सूचना के असत्य पाए जाने पर मेरा प्रवेश निरस्त किया जा सकता है। मैं महाविद्यालय एवं विश्वविद्यालय के नियमों तथा अनुशासन का पालन {willDo}, रैगिंग में किसी भी प्रकार सम्मिलित नहीं {willBe} और प्रत्येक विषय में कम से कम {threshold}% उपस्थिति पूर्ण {willDo}। मुझे ज्ञात है कि {threshold}% से कम उपस्थिति होने पर मुझे परीक्षा में बैठने की अनुमति नहीं मिलेगी।",
+    hi: "मैं, {applicant}, {child} {father}, घोषणा {do} कि इस आवेदन-पत्र में दी गई समस्त सूचनाएँ मेरी जानकारी में सत्य एवं पूर्ण हैं तथा मैंने कोई तथ्य नहीं छिपाया है। किसी सूचना के ग़लत पाए जाने पर मेरा प्रवेश रद्द किया जा सकता है। मैं महाविद्यालय एवं विश्वविद्यालय के नियमों तथा अनुशासन का पालन {willDo}, रैगिंग में किसी भी प्रकार सम्मिलित नहीं {willBe} और प्रत्येक विषय में कम से कम {threshold}% उपस्थिति पूर्ण {willDo}। मुझे ज्ञात है कि {threshold}% से कम उपस्थिति होने पर मुझे परीक्षा में बैठने की अनुमति नहीं मिलेगी।",
     en: "I, {applicant}, {child} of {father}, declare that everything stated in this application is true and complete to the best of my knowledge and that I have concealed no fact. If any statement is found to be false, my admission may be cancelled. I will obey the rules and the discipline of the college and the university, will take no part in ragging of any kind, and will attend at least {threshold}% of the classes in every subject. I know that with less than {threshold}% attendance I will not be allowed to sit the examinations.",
   },
   undertaking: {
@@ -95,7 +95,7 @@ const { en, hi } = messagesByLanguage({
     religion: ["Religion", "धर्म"],
     category: ["Category", "वर्ग"],
     subcategory: ["Sub-category", "उपवर्ग"],
-    reservation: ["Horizontal reservation", "क्षैतिज आरक्षण"],
+    reservation: ["Horizontal reservation", "क्षैतिज आरक्षण (विशेष श्रेणी)"],
     weightage: ["Weightage", "भारांक (वेटेज)"],
     income: ["Annual income", "वार्षिक आय"],
     incomeAndCertificate: [
@@ -141,10 +141,10 @@ const { en, hi } = messagesByLanguage({
     year: ["Year of passing", "उत्तीर्ण वर्ष"],
     board: ["Board", "बोर्ड"],
     school: ["School", "विद्यालय"],
-    roll: ["Roll number", "अनुक्रमांक"],
+    roll: ["Roll number", "रोल नम्बर"],
     subject: ["Subjects", "विषय"],
-    obtained: ["Marks obtained", "प्राप्तांक"],
-    maximum: ["Maximum marks", "पूर्णांक"],
+    obtained: ["Marks obtained", "प्राप्त अंक"],
+    maximum: ["Maximum marks", "कुल अंक"],
     percentage: ["Percentage", "प्रतिशत"],
   },
   subjects: {
@@ -161,24 +161,24 @@ const { en, hi } = messagesByLanguage({
   },
   statementHeadings: {
     declaration: ["Declaration of the applicant", "आवेदक का घोषणा-पत्र"],
-    undertaking: ["Undertaking of the guardian", "अभिभावक का वचन-पत्र"],
+    undertaking: ["Undertaking of the guardian", "अभिभावक का वचन-पत्र (अंडरटेकिंग)"],
   },
   signatures: {
     heading: ["Signatures", "हस्ताक्षर"],
     date: ["Admission date", "प्रवेश की तिथि"],
     guardian: ["Father / Guardian", "पिता / अभिभावक"],
-    candidate: ["Candidate", "अभ्यर्थी"],
+    candidate: ["Candidate", "आवेदक"],
     principal: ["Principal", "प्राचार्य"],
     convenor: ["Convenor", "संयोजक"],
     cell: ["Admission Cell", "प्रवेश प्रकोष्ठ"],
   },
   documents: {
-    heading: ["Documents to attach", "संलग्न किए जाने वाले प्रपत्र"],
+    heading: ["Documents to attach", "साथ लगाने के काग़ज़ (संलग्नक)"],
     items: [
       ["High School marksheet", "हाईस्कूल का अंकपत्र"],
       ["Intermediate marksheet", "इण्टरमीडिएट का अंकपत्र"],
       ["Residence certificate", "निवास प्रमाण-पत्र"],
-      ["Copy of the Aadhaar card", "आधार कार्ड की छायाप्रति"],
+      ["Copy of the Aadhaar card", "आधार कार्ड की फ़ोटोकॉपी"],
       ["Caste certificate (if applicable)", "जाति प्रमाण-पत्र (यदि लागू हो)"],
       ["Income certificate (if applicable)", "आय प्रमाण-पत्र (यदि लागू हो)"],
     ],
@@ -187,7 +187,7 @@ const { en, hi } = messagesByLanguage({
     heading: ["Acknowledgment slip", "प्राप्ति रसीद"],
     received: [
       "Received from {applicant}, {child} of {father}, the application for admission to {course}, session {session}, with its enclosures.",
-      "{applicant}, {child} {father} से {course}, सत्र {session} में प्रवेश हेतु आवेदन-पत्र संलग्नकों सहित प्राप्त हुआ।",
+      "{applicant}, {child} {father} से {course}, सत्र {session} में प्रवेश हेतु आवेदन-पत्र साथ के काग़ज़ों सहित प्राप्त हुआ।",
     ],
     date: ["Date", "दिनांक"],
     receiver: ["Receiver's signature and seal", "प्राप्तकर्ता के हस्ताक्षर एवं मुहर"],

@@ -32,7 +32,7 @@ export const meritListMessages = messagesByLanguage({
     ],
     hint: [
       "A number is the index of the last person chosen by rank, or of the last one who holds what the seats are guaranteed to. “–”: nobody was chosen. A list's number leads to the list.",
-      "हर संख्या क्रम से चुने गए अन्तिम व्यक्ति का योग्यता सूचकांक है; सुनिश्चित सीटों की पंक्ति में उस वर्ग के अन्तिम चयनित का। “–”: कोई नहीं चुना गया। सूची की संख्या दबाने पर सूची खुलती है।",
+      "हर संख्या क्रम से चुने गए अन्तिम व्यक्ति का योग्यता सूचकांक (मेरिट इंडेक्स) है; सुनिश्चित सीटों की पंक्ति में उस वर्ग के अन्तिम चयनित का। “–”: कोई नहीं चुना गया। सूची की संख्या दबाने पर सूची खुलती है।",
     ],
     compartment: ["Seats", "सीटें"],
     seats: ["Number", "संख्या"],
@@ -70,9 +70,9 @@ export const meritListMessages = messagesByLanguage({
     title: ["Check this list", "इस सूची की जाँच करें"],
     text: [
       "The file holds the rule, all candidates without names, and the result. Anybody can compute the list again from it, and must get the same bytes.",
-      "फ़ाइल में नियम, बिना नाम के सभी अभ्यर्थी और परिणाम हैं। कोई भी इससे सूची दोबारा बना सकता है, और परिणाम हूबहू वही आना चाहिए।",
+      "फ़ाइल में नियम, बिना नाम के सभी आवेदक और परिणाम हैं। कोई भी इससे सूची दोबारा बना सकता है, और परिणाम हूबहू वही आना चाहिए।",
     ],
-    file: ["Frozen file (JSON)", "अपरिवर्तनीय सूची फ़ाइल (JSON)"],
+    file: ["Frozen file (JSON)", "सूची की फ़ाइल, जो बदल नहीं सकती (JSON)"],
     sha256: ["SHA-256 of this list", "इस सूची का SHA-256"],
     how: [
       "Take the software of this website (it is open, and runs on any computer with Node.js 24). Run the command below in its folder. It must name the SHA-256 above, which is also printed on the list at the notice board.",

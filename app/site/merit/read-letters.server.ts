@@ -29,7 +29,7 @@ const letterTexts = messagesByLanguage({
   to: ["{name}, child of {father}", "{name}, पिता {father}"],
   offer: [
     "You are offered {seat} by merit list {number}. Your rank is {rank}, your index {index}.",
-    "योग्यता सूची {number} से आपको {seat} का प्रस्ताव है। आपका क्रम {rank} और योग्यता सूचकांक {index} है।",
+    "योग्यता सूची {number} से आपको {seat} का प्रस्ताव है। आपका क्रम {rank} और योग्यता सूचकांक (मेरिट इंडेक्स) {index} है।",
   ],
   guarantee: [
     "The seat is one of those that are guaranteed to {holders}.",

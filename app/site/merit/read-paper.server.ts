@@ -38,7 +38,7 @@ const paperTexts = {
   applicationNumber: { en: "Application number", hi: "आवेदन संख्या" },
   name: { en: "Name", hi: "नाम" },
   category: { en: "Category", hi: "वर्ग" },
-  index: { en: "Index", hi: "सूचकांक" },
+  index: { en: "Index", hi: "सूचकांक (मेरिट इंडेक्स)" },
   seat: { en: "Seat", hi: "सीट" },
   given: { en: "Given", hi: "दी गईं" },
   ofSeats: { en: "Seats", hi: "सीटें" },
@@ -46,7 +46,7 @@ const paperTexts = {
   nobody: { en: "Nobody.", hi: "कोई नहीं।" },
   check: {
     en: "Every applicant can see the own rank, index and reason with admission code and date of birth at {status}. The frozen file is at {page}. Anybody can compute this list again from it with “npm run merit:verify”, which must name this SHA-256:",
-    hi: "हर आवेदक प्रवेश कोड और जन्मतिथि से अपना क्रम, सूचकांक और कारण {status} पर देख सकता है। अपरिवर्तनीय सूची फ़ाइल {page} पर है। इस फ़ाइल से कोई भी “npm run merit:verify” द्वारा यह सूची दोबारा बना सकता है; परिणाम में यही SHA-256 आना चाहिए:",
+    hi: "हर आवेदक प्रवेश कोड और जन्मतिथि से अपना क्रम, सूचकांक और कारण {status} पर देख सकता है। सूची की फ़ाइल {page} पर है। इस फ़ाइल से कोई भी “npm run merit:verify” द्वारा यह सूची दोबारा बना सकता है; परिणाम में यही SHA-256 आना चाहिए:",
   },
   admission: { en: "Admission in-charge", hi: "प्रवेश प्रभारी" },
   principal: { en: "Principal", hi: "प्राचार्य" },

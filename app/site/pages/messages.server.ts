@@ -58,7 +58,7 @@ export const facultyMessages = messagesByLanguage({
   titles: {
     science: ["Faculty of Science", "विज्ञान संकाय"],
     commerce: ["Faculty of Commerce", "वाणिज्य संकाय"],
-    non_teaching: ["Non-Teaching Staff", "शिक्षणेतर कर्मचारी"],
+    non_teaching: ["Non-Teaching Staff", "शिक्षणेतर (नॉन-टीचिंग) कर्मचारी"],
   },
   leads: {
     science: [

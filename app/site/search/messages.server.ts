@@ -1,5 +1,6 @@
-import type { FixedPath } from "#domain/content/paths.ts"
-import { messagesByLanguage, type TextPair } from "#domain/messages/catalogue.ts"
+import { fees, fixedPageTitles } from "#domain/content/named-pages.ts"
+import { meritLists } from "#domain/content/paths.ts"
+import { messagesByLanguage } from "#domain/messages/catalogue.ts"
 
 export const siteSearchMessages = messagesByLanguage({
   search: {
@@ -16,8 +17,22 @@ export const siteSearchMessages = messagesByLanguage({
       "{count} result for “{query}” |||| {count} results for “{query}”",
       "“{query}” के लिए {count} परिणाम",
     ],
+    /** Beside the count, if not exactly the query was searched. */
+    corrected: [
+      "Showing results for “{query}” instead of “{typed}”.",
+      "“{typed}” के बजाय “{query}” के परिणाम दिखाए जा रहे हैं।",
+    ],
+    partial: [
+      "No page has all of these words. These have some of them.",
+      "ये सभी शब्द किसी एक पृष्ठ पर नहीं मिले। इन पृष्ठों पर इनमें से कुछ शब्द हैं।",
+    ],
     none: {
       text: ["Nothing was found for “{query}”.", "“{query}” के लिए कुछ नहीं मिला।"],
+      suggestions: ["Did you mean", "क्या आप यह खोज रहे हैं"],
+      pages: ["What most visitors look for", "अधिकतर लोग ये पृष्ठ खोजते हैं"],
+      fees: fees.title,
+      meritLists: meritLists.title,
+      phone: ["Ask the college office: {phone}", "महाविद्यालय कार्यालय से पूछें: {phone}"],
       hints: [
         [
           "Check the spelling, or try another word for the same thing.",
@@ -30,7 +45,6 @@ export const siteSearchMessages = messagesByLanguage({
       ],
       otherLanguage: ["Search the Hindi pages for it", "इसे अंग्रेज़ी पृष्ठों में खोजें"],
       siteMap: ["Look through the site map", "साइट मानचित्र में देखें"],
-      contact: ["Ask the college office", "महाविद्यालय कार्यालय से पूछें"],
     },
     kinds: {
       page: ["Page", "पृष्ठ"],
@@ -56,37 +70,7 @@ export const siteSearchMessages = messagesByLanguage({
     search: ["Search", "खोज"],
     feed: ["Notices as an RSS feed", "सूचनाएँ RSS फ़ीड के रूप में"],
   },
-  /** Titles of fixed pages that the college's menu may not contain. */
-  titles: {
-    "/": ["Home", "मुख्य पृष्ठ"],
-    "/faculty-of-science": ["Faculty of Science", "विज्ञान संकाय"],
-    "/faculties-staff/faculty-of-commerce/": ["Faculty of Commerce", "वाणिज्य संकाय"],
-    "/faculties-staff/non-teaching-staff/": ["Non-Teaching Staff", "शिक्षणेतर कर्मचारी"],
-    "/courses": ["Courses", "पाठ्यक्रम"],
-    "/facilities": ["Facilities", "सुविधाएँ"],
-    "/gallery/photo/": ["Photo Gallery", "फ़ोटो गैलरी"],
-    "/gallery/video/": ["Video Gallery", "वीडियो गैलरी"],
-    "/notices": ["Notices", "सूचनाएँ"],
-    "/events": ["Events", "कार्यक्रम"],
-    "/holidays": ["Holidays", "अवकाश"],
-    "/contact-us/": ["Contact", "सम्पर्क"],
-    "/admission-form": ["Online Admission", "ऑनलाइन प्रवेश"],
-    "/admission-form/ba/part-1": [
-      "Bachelor of Arts, 1st year: application form",
-      "कला स्नातक प्रथम वर्ष: आवेदन-पत्र",
-    ],
-    "/admission-form/bsc/part-1": [
-      "Bachelor of Science, 1st year: application form",
-      "विज्ञान स्नातक प्रथम वर्ष: आवेदन-पत्र",
-    ],
-    "/admission-form/bcom/part-1": [
-      "Bachelor of Commerce, 1st year: application form",
-      "वाणिज्य स्नातक प्रथम वर्ष: आवेदन-पत्र",
-    ],
-    "/student/student-login": ["Student Login", "विद्यार्थी लॉगिन"],
-    "/admission-status": ["Status of an Application", "आवेदन की स्थिति"],
-    "/site-map": ["Site Map", "साइट मानचित्र"],
-  } satisfies Record<FixedPath, TextPair>,
+  titles: fixedPageTitles,
 })
 
 export type SiteMapMessages = Pick<(typeof siteSearchMessages)["en"], "siteMap" | "titles">

@@ -1,10 +1,15 @@
 import { data, Form, Link } from "react-router"
 
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
-import { SiteLink } from "#app/links.tsx"
+import { phoneHref, SiteLink } from "#app/links.tsx"
+import type { Language } from "#domain/content/languages.ts"
+import { fees } from "#domain/content/named-pages.ts"
+import { meritLists } from "#domain/content/paths.ts"
+import { plainWord, wordsAsWritten } from "#domain/content/search/written-word.ts"
+import type { Message } from "#domain/messages/catalogue.ts"
 import { formatMessage } from "#domain/messages/format-message.ts"
-import type { SearchHit } from "#server/features/content/content.ts"
-import { requestContext } from "#server/http/pages/request-context.ts"
+import type { SearchHit, SearchResult } from "#server/features/content/content.ts"
+import { type RequestContext, requestContext } from "#server/http/pages/request-context.ts"
 import { Button } from "#ui/button/button.tsx"
 import { Pagination } from "#ui/pagination/pagination.tsx"
 
@@ -15,25 +20,15 @@ import { siteSearchMessages } from "./messages.server.ts"
 
 import styles from "./search-page.module.css"
 
-// A word includes vowel signs and joiners: highlighting between them would break Devanagari letters.
-const word = /[\p{L}\p{M}\p{N}\u200c\u200d]+/gu
-
-/** Normalizes words for comparison: lower case, and one spelling for letters with a nukta (फ़). */
-const plain = (text: string) => text.normalize("NFC").toLowerCase()
-
-const wordsIn = (text: string) => plain(text).match(word) ?? []
-
-/** Splits a text into parts in order; words that start with a word of the query are hits. */
-export const highlightMatches = (text: string, query: string) => {
-  const searched = wordsIn(query)
-  const isHit = (found: string) => searched.some((start) => plain(found).startsWith(start))
+/** Splits a text into parts in order; the marked words (`plainWord`) are hits. */
+export const highlightMatches = (text: string, marked: readonly string[]) => {
   const pieces: { text: string; isHit: boolean }[] = []
-  const add = (piece: string, hit: boolean) => {
-    if (piece !== "") pieces.push({ text: piece, isHit: hit })
+  const add = (piece: string, isHit: boolean) => {
+    if (piece !== "") pieces.push({ text: piece, isHit })
   }
   let end = 0
-  for (const { 0: found, index } of text.matchAll(word)) {
-    if (!isHit(found)) continue
+  for (const { 0: found, index } of wordsAsWritten(text)) {
+    if (!marked.includes(plainWord(found))) continue
     add(text.slice(end, index), false)
     add(found, true)
     end = index + found.length
@@ -49,15 +44,38 @@ export const maxQueryLength = 100
 export const readSearchQuery = (search: URLSearchParams) =>
   (search.get("q") ?? "").trim().replace(/\s+/g, " ").slice(0, maxQueryLength)
 
+/** Where most visitors want to go, for a query that finds nothing. */
+const readWaysOn = async (server: RequestContext, language: Language) => {
+  const { search, titles } = siteSearchMessages[language]
+  const [isOpen, { phones }] = await Promise.all([
+    server.content(language).linkCheck(),
+    server.settings(),
+  ])
+  const named = (["/admission-form", "/notices"] as const).map((path) => ({
+    link: path as string,
+    title: titles[path],
+  }))
+  const lists = { link: meritLists.path, title: search.none.meritLists }
+  return {
+    links: [
+      ...named,
+      ...(isOpen(lists.link) ? [lists] : []),
+      { link: fees.link, title: search.none.fees },
+      { link: "/admission-status", title: titles["/admission-status"] },
+      { link: "/contact-us/", title: titles["/contact-us/"] },
+      { link: "/site-map", title: search.none.siteMap },
+    ],
+    phones,
+  }
+}
+
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
   const messages = siteSearchMessages[language].search
   const query = readSearchQuery(url.searchParams)
   const page = pageNumberIn(url.searchParams)
-  const found =
-    query && page
-      ? await context.get(requestContext).content(language).search(query, page)
-      : undefined
+  const server = context.get(requestContext)
+  const found = query && page ? await server.content(language).search(query, page) : undefined
   if (!page || page > (found?.pages ?? 1)) throw data("no such page", 404)
   const title = query ? formatMessage(messages.titleOf, { query }) : messages.title
   return {
@@ -65,12 +83,13 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
     query,
     page,
     found,
+    waysOn: found?.total === 0 ? await readWaysOn(server, language) : undefined,
     messages,
   }
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { head, query, page, found, messages } = loaderData
+  const { head, query, page, found, waysOn, messages } = loaderData
   const path = inLanguage(useLanguage(), "/search")
   const address = `${path}?${new URLSearchParams({ q: query })}`
   return (
@@ -78,11 +97,26 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       <SearchForm path={path} query={query} messages={messages} />
       {/* Live region: always rendered, so that screen readers announce a new count. */}
       <output className={styles.count}>
-        {found && found.total > 0 && formatMessage(messages.found, { query, count: found.total })}
+        {found &&
+          found.total > 0 &&
+          formatMessage(messages.found, { query: found.corrected ?? query, count: found.total })}
         {found?.total === 0 && formatMessage(messages.none.text, { query })}
+        {found?.corrected && (
+          <span className={styles.instead}>
+            {formatMessage(messages.corrected, { query: found.corrected, typed: query })}
+          </span>
+        )}
+        {found?.isPartial && <span className={styles.instead}>{messages.partial}</span>}
       </output>
-      {found?.total === 0 && <NothingFound query={query} messages={messages.none} />}
-      {found && <SearchHits hits={found.items} query={query} kinds={messages.kinds} />}
+      {found && waysOn && (
+        <NothingFound
+          query={query}
+          suggestions={found.suggestions}
+          {...waysOn}
+          messages={messages.none}
+        />
+      )}
+      {found && <SearchHits found={found} kinds={messages.kinds} />}
       {found && (
         <Pagination {...messages.pagination} page={page} pages={found.pages} path={address} />
       )}
@@ -129,64 +163,96 @@ function SearchForm({ path, query, messages }: SearchFormProps) {
 
 interface NothingFoundProps {
   query: string
-  messages: { hints: readonly string[]; otherLanguage: string; siteMap: string; contact: string }
+  /** Words like those of the query that find something. */
+  suggestions: readonly string[]
+  links: readonly { link: string; title: string }[]
+  phones: readonly string[]
+  messages: {
+    hints: readonly string[]
+    suggestions: string
+    pages: string
+    otherLanguage: string
+    phone: Message<"phone">
+  }
 }
 
-function NothingFound({ query, messages }: NothingFoundProps) {
+function NothingFound({ query, suggestions, links, phones, messages }: NothingFoundProps) {
   const language = useLanguage()
   const other = language === "hi" ? "en" : "hi"
-  const search = `${inLanguage(other, "/search")}?${new URLSearchParams({ q: query })}`
-  const links = [
-    { to: search, text: messages.otherLanguage, hrefLang: other },
-    { to: inLanguage(language, "/site-map"), text: messages.siteMap },
-    { to: inLanguage(language, "/contact-us/"), text: messages.contact },
-  ]
+  const addressIn = (one: Language, words: string) =>
+    `${inLanguage(one, "/search")}?${new URLSearchParams({ q: words })}`
   return (
     <>
+      {suggestions.length > 0 && (
+        <>
+          <h2 className={styles.heading}>{messages.suggestions}</h2>
+          <Links links={suggestions.map((word) => [addressIn(language, word), word])} />
+        </>
+      )}
       <ul className={styles.hints}>
         {messages.hints.map((hint) => (
           <li key={hint}>{hint}</li>
         ))}
       </ul>
+      <h2 className={styles.heading}>{messages.pages}</h2>
+      <Links links={links.map(({ link, title }) => [inLanguage(language, link), title])} />
       <ul>
-        {links.map(({ to, text, hrefLang }) => (
-          <li key={to}>
-            <Link className="tap-height" to={to} hrefLang={hrefLang}>
-              {text}
-            </Link>
+        {phones.map((phone) => (
+          <li key={phone}>
+            <a className="tap-height" href={phoneHref(phone)}>
+              {formatMessage(messages.phone, { phone })}
+            </a>
           </li>
         ))}
+        <li>
+          <Link className="tap-height" to={addressIn(other, query)} hrefLang={other}>
+            {messages.otherLanguage}
+          </Link>
+        </li>
       </ul>
     </>
   )
 }
 
-function Highlighted({ text, query }: { text: string; query: string }) {
-  return highlightMatches(text, query).map((piece, position) =>
+function Links({ links }: { links: readonly (readonly [to: string, text: string])[] }) {
+  return (
+    <ul>
+      {links.map(([to, text]) => (
+        <li key={to}>
+          <Link className="tap-height" to={to}>
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Highlighted({ text, marked }: { text: string; marked: readonly string[] }) {
+  return highlightMatches(text, marked).map((piece, position) =>
     // oxlint-disable-next-line react/no-array-index-key -- the parts are never moved or removed
     piece.isHit ? <mark key={position}>{piece.text}</mark> : piece.text,
   )
 }
 
 interface SearchHitsProps {
-  hits: readonly SearchHit[]
-  query: string
+  found: SearchResult
   kinds: Record<SearchHit["kind"], string>
 }
 
-function SearchHits({ hits, query, kinds }: SearchHitsProps) {
+function SearchHits({ found: { items, marked }, kinds }: SearchHitsProps) {
   return (
     <ol>
-      {hits.map(({ kind, title, path, excerpt }) => (
+      {items.map(({ kind, title, path, excerpt }) => (
         <li key={path} className={styles.hit}>
           <p className="eyebrow small">{kinds[kind]}</p>
           <h2 className={styles.title}>
             <SiteLink link={path}>
-              <Highlighted text={title} query={query} />
+              <Highlighted text={title} marked={marked} />
             </SiteLink>
           </h2>
           <p>
-            <Highlighted text={excerpt} query={query} />
+            <Highlighted text={excerpt} marked={marked} />
           </p>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { Box } from "@mui/material"
+import { Box, Typography } from "@mui/material"
 import { type KeyboardEvent, Suspense } from "react"
 import { BooleanInput, NumberInput, SelectInput, TextInput } from "react-admin"
 
@@ -70,6 +70,7 @@ function FieldInput({ shape, source, label }: FieldInputProps) {
     case "attachment":
       return <AttachmentInput source={source} label={label} />
     case "list":
+      if (entry?.format === "synonyms") return <Synonyms source={source} label={label} />
       return (
         <ListInput source={source} label={label}>
           {entry?.kind === "group" ? (
@@ -128,6 +129,30 @@ function InBoth({ shape, source, label }: FieldInputProps) {
           </Box>
         )
       })}
+    </Box>
+  )
+}
+
+/** The synonyms of the search. They are many, so they are folded up until somebody wants them. */
+function Synonyms({ source, label }: Pick<FieldInputProps, "source" | "label">) {
+  const t = useText()
+  return (
+    <Box component="details" sx={{ width: "100%", mb: 2 }}>
+      <Typography component="summary" sx={{ cursor: "pointer", py: 1.5 }}>
+        {label}
+      </Typography>
+      <Typography variant="body2">{t("console.content.hints.synonyms")}</Typography>
+      <ListInput source={source} label={label} isLabelled>
+        <TextInput
+          source=""
+          label="console.content.fields.words"
+          isRequired
+          fullWidth
+          multiline
+          onKeyDown={withoutLines}
+          helperText={false}
+        />
+      </ListInput>
     </Box>
   )
 }

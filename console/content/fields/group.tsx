@@ -17,6 +17,8 @@ import type { Medium } from "../uploads/upload-form.tsx"
 interface ListInputProps {
   source: string
   label: string
+  /** Whether the label is on the page already. */
+  isLabelled?: boolean
   /** Inputs of each entry. */
   children: ReactNode
 }
@@ -37,9 +39,9 @@ function AddButton({ label }: { label: string }) {
 /** Always visible, not only on hover: keyboard users need the buttons too. */
 const buttonsShown = { "& .RaSimpleFormIterator-action": { visibility: "visible" } }
 
-export function ListInput({ source, label, children }: ListInputProps) {
+export function ListInput({ source, label, isLabelled = false, children }: ListInputProps) {
   return (
-    <ArrayInput source={source} label={label} helperText={false}>
+    <ArrayInput source={source} label={isLabelled ? false : label} helperText={false}>
       <SimpleFormIterator
         fullWidth
         disableClear

@@ -27,7 +27,7 @@ export const claimStateNames = {
 export const documentNames = {
   highschool_marksheet: { en: "High School marksheet", hi: "हाईस्कूल का अंकपत्र" },
   intermediate_marksheet: { en: "Intermediate marksheet", hi: "इण्टरमीडिएट का अंकपत्र" },
-  transfer_certificate: { en: "Transfer certificate", hi: "स्थानान्तरण प्रमाण-पत्र" },
+  transfer_certificate: { en: "Transfer certificate", hi: "स्थानान्तरण प्रमाण-पत्र (टी.सी.)" },
   character_certificate: { en: "Character certificate", hi: "चरित्र प्रमाण-पत्र" },
   category: { en: "Caste certificate", hi: "जाति प्रमाण-पत्र" },
   income: { en: "Income certificate", hi: "आय प्रमाण-पत्र" },

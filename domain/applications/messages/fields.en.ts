@@ -151,12 +151,12 @@ export const fields = {
     missing: "Answer whether you will apply for a scholarship",
   },
   is_casefiled: {
-    label: "क्या आपके विरुद्ध न्यायालय में कोई आपराधिक वाद विचाराधीन है?",
+    label: "क्या आपके विरुद्ध न्यायालय में कोई आपराधिक मुक़दमा (वाद) चल रहा है?",
     hint: "Is a criminal case pending against you in any court?",
     missing: "Answer whether a criminal case is pending against you",
   },
   is_rustigated: {
-    label: "क्या आप कभी किसी शिक्षण संस्था से निष्कासित किए गए हैं?",
+    label: "क्या आप कभी किसी शिक्षण संस्था से निकाले (निष्कासित किए) गए हैं?",
     hint: "Have you ever been rusticated from an educational institution?",
     missing: "Answer whether you were ever rusticated",
   },
@@ -166,7 +166,7 @@ export const fields = {
     missing: "Answer whether you are in government service",
   },
   is_ufmeans: {
-    label: "क्या आप कभी परीक्षा में अनुचित साधन के प्रयोग के दोषी पाए गए हैं?",
+    label: "क्या आप कभी परीक्षा में नकल (अनुचित साधन) के दोषी पाए गए हैं?",
     hint: "Have you ever been found guilty of using unfair means in an examination?",
     missing: "Answer whether you were ever found using unfair means",
   },

@@ -26,7 +26,7 @@ export const headings: Texts<typeof english> = {
   achievements: "एन.सी.सी., एन.एस.एस., खेल और स्काउट",
   scholarship: "छात्रवृत्ति और फ़्रीशिप कार्ड",
   gap: "इण्टरमीडिएट और प्रवेश के बीच अन्तराल",
-  undertakings: "एंटी-रैगिंग वचन-पत्र और नौकरी",
+  undertakings: "एंटी-रैगिंग वचन-पत्र (अंडरटेकिंग) और नौकरी",
   conditional: "(यदि आप पर लागू हो)",
-  optional: "(ऐच्छिक)",
+  optional: "(चाहें तो भरें)",
 }

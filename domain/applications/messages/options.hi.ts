@@ -45,7 +45,7 @@ export const options: Record<keyof typeof english, string> = {
   cerebral_palsy: "प्रमस्तिष्क घात (सेरेब्रल पाल्सी)",
   muscular_dystrophy: "मांसपेशीय दुर्विकास",
   chronic_neurological: "दीर्घकालिक तंत्रिका सम्बन्धी रोग",
-  specific_learning: "विशिष्ट अधिगम दिव्यांगता",
+  specific_learning: "विशिष्ट अधिगम (सीखने की) दिव्यांगता",
   multiple_sclerosis: "मल्टीपल स्क्लेरोसिस",
   speech_language: "वाक् और भाषा दिव्यांगता",
   thalassaemia: "थैलेसीमिया",

@@ -53,10 +53,10 @@ export const statusMessages = {
     },
   },
   cancelled: {
-    name: { en: "Admission cancelled", hi: "प्रवेश निरस्त" },
+    name: { en: "Admission cancelled", hi: "प्रवेश रद्द" },
     next: {
       en: "Your admission was cancelled. You can no longer sign in as a student, and your identity card is not valid. If you think the reason given is a mistake, bring your original documents to the admission counter.",
-      hi: "आपका प्रवेश निरस्त कर दिया गया है। अब आप विद्यार्थी के रूप में लॉगिन नहीं कर सकते और आपका परिचय-पत्र मान्य नहीं है। यदि आपको लगता है कि दिए गए कारण में भूल हुई है, तो मूल प्रमाण-पत्र लेकर प्रवेश काउंटर पर आएँ।",
+      hi: "आपका प्रवेश रद्द कर दिया गया है। अब आप विद्यार्थी के रूप में लॉगिन नहीं कर सकते और आपका परिचय-पत्र मान्य नहीं है। यदि आपको लगता है कि दिए गए कारण में भूल हुई है, तो मूल प्रमाण-पत्र लेकर प्रवेश काउंटर पर आएँ।",
     },
   },
 } satisfies Record<Status, { name: Bilingual; next: Bilingual }>
@@ -99,8 +99,8 @@ export const staffStatusMessages = {
     action: { en: "Mark as withdrawn", hi: "वापसी दर्ज करें" },
   },
   cancelled: {
-    name: { en: "Admission cancelled", hi: "प्रवेश निरस्त" },
-    action: { en: "Cancel the admission", hi: "प्रवेश निरस्त करें" },
+    name: { en: "Admission cancelled", hi: "प्रवेश रद्द" },
+    action: { en: "Cancel the admission", hi: "प्रवेश रद्द करें" },
   },
 } satisfies Record<Status, StaffStatus>
 

@@ -23,7 +23,7 @@ const en = {
 const hi: typeof en = {
   weight: (weight) => `भार ${weight}`,
   mean: "औसत",
-  weightage: "भारांक",
+  weightage: "भारांक (वेटेज)",
   tooMany: (points, most) => `${points} अंक, नहीं गिने गए: केवल ${most} सबसे अधिक अंक वाले दावे गिने जाते हैं`,
   cap: (sum, cap) => `कुल ${sum} अंक, जिनमें से अधिक से अधिक ${cap} गिने जाते हैं`,
   division: (least) => `केवल उतने, जिनसे सूचकांक ${least} की श्रेणी से नीचे रहे`,
@@ -32,7 +32,7 @@ const hi: typeof en = {
   other_board: "अन्य बोर्ड",
   years: (years) => `${years} वर्ष`,
   percentOf: (percent, mean) => `${mean} का ${percent} %`,
-  index: "योग्यता सूचकांक",
+  index: "योग्यता सूचकांक (मेरिट इंडेक्स)",
 }
 
 /** Texts of the sum that makes an index. */

@@ -55,7 +55,7 @@ const traitLabels: Record<string, Bilingual> = {
     hi: "स्वतंत्रता सेनानियों के आश्रित",
   },
   ex_serviceman: { en: "Ex-servicemen and dependants", hi: "भूतपूर्व सैनिक और आश्रित" },
-  other_state: { en: "Candidates of other states", hi: "अन्य राज्यों के अभ्यर्थी" },
+  other_state: { en: "Candidates of other states", hi: "अन्य राज्यों के आवेदक" },
 }
 
 const labels: Record<string, Bilingual> = {

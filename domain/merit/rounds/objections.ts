@@ -33,7 +33,7 @@ export const cannedAnswers: Record<Verdict, Bilingual[]> = {
   upheld: [
     {
       en: "Your objection is right. The record is corrected, and the next list uses it.",
-      hi: "आपकी आपत्ति सही है। अभिलेख सुधार दिया गया है और अगली सूची उसी से बनेगी।",
+      hi: "आपकी आपत्ति सही है। रिकॉर्ड सुधार दिया गया है और अगली सूची उसी से बनेगी।",
     },
     {
       en: "Your certificate is verified now. The next list counts it.",

@@ -19,9 +19,10 @@ export { messageCalls } from "./message-calls.ts"
 export { sessionCalls } from "./session-calls.ts"
 export { createContactMessages, type StaffMessage } from "./contact-messages.ts"
 export { isNoticeVersion, readNoticeVersion } from "./privacy-notice.ts"
-export type { SearchHit } from "./search/search-site.ts"
+export type { SearchHit, SearchResult } from "./search/search-site.ts"
 export { findItems, type FoundItem } from "./search/find-items.ts"
-export { addToIndex, searchItems } from "./search/search-index.ts"
+export { rebuildSearchIndex } from "./search/rebuild-index.ts"
+export { addToIndex } from "./search/search-index.ts"
 export { replaceSampleContent } from "./replace-sample-content.ts"
 export { seedContent } from "./seed.ts"
 export {
@@ -32,7 +33,7 @@ export {
   readCurrentSession,
   readSessions,
 } from "./sessions.ts"
-export { readSettings } from "./settings.ts"
+export { readSettings, readSynonyms } from "./settings.ts"
 export {
   createSiteContent,
   type LocalItem,

@@ -47,10 +47,9 @@ export const seedContent = async (db: Database, now: Date) => {
       .values(rows)
       .onConflict((conflict) => conflict.columns(["collection", "slug"]).doNothing())
       .execute()
-    for (const [collection, items] of content) {
-      for (const [slug, item] of Object.entries(items)) {
-        await addToIndex(transaction, collection, slug, item)
-      }
-    }
+    const items = content.flatMap(([collection, named]) =>
+      Object.entries(named).map(([slug, item]) => ({ collection, slug, item })),
+    )
+    await addToIndex(transaction, items)
   })
 }

@@ -21,3 +21,6 @@ export const readSettings = async (db: Database) => {
     .executeTakeFirstOrThrow()
   return parseSettings(data)
 }
+
+/** The groups of synonyms of the search. */
+export const readSynonyms = (db: Database) => async () => (await readSettings(db)).search_synonyms

@@ -6,7 +6,7 @@ import type { Language } from "#domain/content/text.ts"
 import type { Item } from "./items/item-row.ts"
 import { htmlOf } from "./markdown.ts"
 import { countPages, paginate, type Paginated, perPage } from "./pagination.ts"
-import { type SearchDeps, type SearchHit, searchSite } from "./search/search-site.ts"
+import { type SearchDeps, type SearchResult, searchSite } from "./search/search-site.ts"
 
 /**
  * An item as pages receive it: in one language, with its slug and the time of its last change (ISO 8601,
@@ -45,8 +45,8 @@ export interface SiteContent {
   menu: () => Promise<MenuEntry[]>
   /** The important links. Entries that lead to an unpublished page have no link. */
   importantLinks: () => Promise<{ title: string; link?: string | undefined }[]>
-  /** Items that contain all words of a query, the last one as a prefix. Never throws because of the query. */
-  search: (query: string, page: number) => Promise<Paginated<SearchHit>>
+  /** Items that match a query (`searchSite`). Never throws because of the query. */
+  search: (query: string, page: number) => Promise<SearchResult>
   /** Renders Markdown as HTML; site links get this language's prefix. */
   html: (markdown: string) => string
   /** Time of the last change of the site's content (ISO 8601, UTC). */
@@ -64,7 +64,7 @@ interface Deps extends SearchDeps {
 
 /** The site's content for its pages: what is public now, in the given language. */
 export const createSiteContent =
-  ({ items, search, now, hasMeritLists = async () => false }: Deps) =>
+  ({ db, items, synonyms, now, hasMeritLists = async () => false }: Deps) =>
   (language: Language): SiteContent => {
     const local = <Value>(value: Value) => localise(value, language)
 
@@ -109,7 +109,7 @@ export const createSiteContent =
           ? [{ title: meritLists.title, link: meritLists.path }]
           : []
         return searchSite(
-          { items, search },
+          { db, items, synonyms },
           { query, page: within(page), at: now(), language, more },
         )
       },

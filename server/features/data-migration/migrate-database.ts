@@ -33,9 +33,10 @@ const hasSameItems = (source: ExclusiveDatabase, target: readonly Found[]) =>
 /** Rebuilds the search index from the migrated items, within a transaction. */
 const migrateSearchIndex = async (source: ExclusiveDatabase, target: Database) => {
   const items = await target.selectFrom("items").select(["collection", "slug", "data"]).execute()
-  for (const { collection, slug, data } of items) {
-    await addToIndex(target, collection, slug, JSON.parse(data))
-  }
+  await addToIndex(
+    target,
+    items.map(({ data, ...row }) => ({ ...row, item: JSON.parse(data) as object })),
+  )
   const copy = await target.selectFrom("search_index").select(["collection", "slug"]).execute()
   if (!hasSameItems(source, copy)) {
     throw new OperatorError("--to: the search finds other items there; nothing of it is kept")

@@ -14,9 +14,10 @@ export interface SourceTable {
 export type SourceRow = Record<string, string | number | null>
 
 /**
- * Short-lived rate limit counters and heartbeats (server/platform/rate-limit, server/features/operations).
+ * Short-lived rate limit counters and heartbeats (server/platform/rate-limit, server/features/operations), and words that are
+ * made again with the search index.
  */
-const transientTables = ["rate_limit_counters", "processes"]
+const transientTables = ["rate_limit_counters", "processes", "search_vocabulary"]
 
 const describe = (database: ExclusiveDatabase, name: string): SourceTable => {
   const columns = database

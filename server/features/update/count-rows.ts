@@ -15,6 +15,7 @@ const passing = new Set([
   "processes",
   "rate_limit_counters",
   "search_index",
+  "search_vocabulary",
   "sign_in_attempts",
   "sign_in_failures",
   "staff_passkey_challenges",

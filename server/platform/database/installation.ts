@@ -45,6 +45,7 @@ type InstallationName =
   | "release"
   | "sample_content"
   | "sample_students"
+  | "search_index"
   | "second_factor_optional"
   | "trusted_time"
   | "write_probe"

@@ -60,6 +60,7 @@ describe.each(databases)("on $name", ({ openEmpty }) => {
       "revisions",
       "saved_views",
       "search_index",
+      "search_vocabulary",
       "sign_in_attempts",
       "sign_in_failures",
       "staff",

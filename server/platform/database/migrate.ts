@@ -29,6 +29,7 @@ import { numberRequired } from "./migrations/0027-number-required.ts"
 import { networkPacing } from "./migrations/0028-network-pacing.ts"
 import { studentNumbers } from "./migrations/0029-student-numbers.ts"
 import { auditDetails } from "./migrations/0030-audit-details.ts"
+import { searchVocabulary } from "./migrations/0031-search-vocabulary.ts"
 import { recordRelease, requireKnownHistory } from "./schema-history.ts"
 import type { Tables } from "./tables.ts"
 
@@ -61,6 +62,7 @@ const migrations = {
   "0028-network-pacing": networkPacing,
   "0029-student-numbers": studentNumbers,
   "0030-audit-details": auditDetails,
+  "0031-search-vocabulary": searchVocabulary,
 }
 
 /** The migrations this build knows, in order. */

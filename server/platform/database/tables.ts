@@ -262,8 +262,16 @@ export interface SearchIndexTable {
   title: string
   /** SQLite only. */
   body: string
-  /** PostgreSQL only. */
+  /** PostgreSQL only: all words. */
   search_vector: string
+  /** PostgreSQL only: the words of the titles. */
+  title_vector: string
+}
+
+/** The words of the search index, drafts' too, each with its sound (`foldName`). A word stays when no item has it any more. */
+export interface SearchVocabularyTable {
+  word: string
+  sound: string
 }
 
 /** Messages to the college. `seen_at` is when staff read the message. */
@@ -605,6 +613,7 @@ export interface Tables {
   previews: PreviewsTable
   content_version: ContentVersionTable
   search_index: SearchIndexTable
+  search_vocabulary: SearchVocabularyTable
   contact_messages: ContactMessagesTable
   installation: InstallationTable
   lost_files: LostFilesTable

@@ -81,7 +81,9 @@ test("an applicant objects, accepts the offered seat, and keeps the receipt", as
   await page.emulateMedia({ media: "screen" })
 
   await open("/hi", "स्थिति देखें", /^आपने अनारक्षित सीट स्वीकार की है$/)
-  await expect(page.getByRole("table", { name: "आपके योग्यता सूचकांक का जोड़" })).toBeVisible()
+  await expect(
+    page.getByRole("table", { name: "आपके योग्यता सूचकांक (मेरिट इंडेक्स) का जोड़" }),
+  ).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   await axe()
 })

@@ -17,6 +17,7 @@ const examples = [
   "/merit-lists",
   "/search",
   "/search?q=admission",
+  "/search?q=admision",
   "/search?q=qwertyuiop",
   "/admission-form/BA",
   "/admission-form/BSC",

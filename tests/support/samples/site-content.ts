@@ -1,8 +1,8 @@
 // The sample content of a new site in its own database, for pages and staff.
 import { createEditing } from "#server/features/content/items/edit-items.ts"
 import { createItems } from "#server/features/content/items/items.ts"
-import { searchItems } from "#server/features/content/search/search-index.ts"
 import { seedContent } from "#server/features/content/seed.ts"
+import { readSynonyms } from "#server/features/content/settings.ts"
 import { createSiteContent } from "#server/features/content/site-content.ts"
 import { connect } from "#server/platform/database/connect.ts"
 import { migrate } from "#server/platform/database/migrate.ts"
@@ -21,7 +21,12 @@ export const openSite = async (open: () => Promise<OpenDatabase>) => {
   await seedContent(db, noon)
   /** What visitors see at a time. */
   const contentAt = (time: Date) =>
-    createSiteContent({ items: createItems(db), search: searchItems(db), now: () => time })
+    createSiteContent({
+      db,
+      items: createItems(db),
+      synonyms: readSynonyms(db),
+      now: () => time,
+    })
   return {
     ...place,
     db,

@@ -31,7 +31,7 @@ export const meritStatusMessages = messagesByLanguage({
     absent: ["did not come", "नहीं आए"],
   },
   at: "{state}, {day}, {time}",
-  sum: ["Your index as a sum", "आपके योग्यता सूचकांक का जोड़"],
+  sum: ["Your index as a sum", "आपके योग्यता सूचकांक (मेरिट इंडेक्स) का जोड़"],
   sumLabel: ["Part", "भाग"],
   sumPoints: ["Points", "अंक"],
   lists: ["Your place in each list", "हर सूची में आपका स्थान"],

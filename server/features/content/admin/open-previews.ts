@@ -13,7 +13,7 @@ import {
   type StoredOf,
 } from "../items/item-row.ts"
 import { createItems, type Items } from "../items/items.ts"
-import { searchItems } from "../search/search-index.ts"
+import { readSynonyms } from "../settings.ts"
 import { createSiteContent, type SiteContent } from "../site-content.ts"
 
 /** An item of any collection with the fields that pages need. */
@@ -106,5 +106,5 @@ export const readPreview =
     const item = parseData(collection, JSON.parse(row.data))
     const preview = { ...item, slug, updated_at: now().toISOString() }
     const items = withDraftPreview(createItems(db), collection, preview)
-    return { content: createSiteContent({ items, search: searchItems(db), now }) }
+    return { content: createSiteContent({ db, items, synonyms: readSynonyms(db), now }) }
   }

@@ -102,7 +102,7 @@ export const writeItem = async <Name extends StoredName>(
     .onConflict((conflict) => conflict.columns(["collection", "slug"]).doUpdateSet(row))
     .execute()
   await removeFromIndex(transaction, collection, slug)
-  await addToIndex(transaction, collection, slug, item)
+  await addToIndex(transaction, [{ collection, slug, item }])
   const change = changeOfState(former, row, new Date(stamp.at))
   await writeAudit(transaction, stamp, action, `${collection}/${slug}`, change)
   return "stored"

@@ -1,9 +1,12 @@
 import type { Bilingual } from "#domain/content/text.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import { hasAllWords } from "#server/platform/text/tokens.ts"
+import { tokenize } from "#server/platform/text/tokens.ts"
 
 import { isStoredName, titleOf } from "../items/item-row.ts"
-import { findIndexed } from "./search-index.ts"
+import { readSynonyms } from "../settings.ts"
+import { correctTerms } from "./correct-terms.ts"
+import { searchItems } from "./search-index.ts"
+import { matchTokens, readTerms, type SearchTerm, synonymsOf } from "./search-terms.ts"
 import { searchableCollections } from "./searchable.ts"
 
 /** An item of the site's content, found by staff. */
@@ -32,8 +35,13 @@ const bilingualTextsOf = (value: unknown): string[] => {
   return Object.values(value).flatMap(bilingualTextsOf)
 }
 
+const hasAllTerms = (text: string, terms: readonly SearchTerm[]) => {
+  const tokens = tokenize(text)
+  return terms.every((term) => matchTokens(tokens, term) > 0)
+}
+
 /** The items of the collections that the search of the site leaves out, such as menus, photos and sessions. */
-const findOthers = async (db: Database, query: string, limit: number) => {
+const findOthers = async (db: Database, terms: readonly SearchTerm[], limit: number) => {
   const rows = await db
     .selectFrom("items")
     .select(["collection", "slug", "data"])
@@ -43,15 +51,30 @@ const findOthers = async (db: Database, query: string, limit: number) => {
     .execute()
   return rows
     .map(({ data, ...row }): Row => ({ ...row, item: JSON.parse(data) as object }))
-    .filter(({ slug, item }) => hasAllWords([slug, ...bilingualTextsOf(item)].join(" "), query))
+    .filter(({ slug, item }) => hasAllTerms([slug, ...bilingualTextsOf(item)].join(" "), terms))
     .slice(0, limit)
 }
 
-/** The items that contain all words of a query, drafts too: at most `limit` of the indexed ones, and of the others. */
+const find = async (db: Database, terms: readonly SearchTerm[], limit: number) => {
+  const search = { terms, needs: "all" } as const
+  const { rows } = await searchItems(db, db.selectFrom("items"), search, { limit, offset: 0 })
+  const indexed = rows.map(({ data, ...row }) => ({ ...row, item: JSON.parse(data) as object }))
+  return [...indexed, ...(await findOthers(db, terms, limit))]
+}
+
+/**
+ * The items that match all words of a query (`readTerms`), drafts too: at most `limit` of the indexed ones, and of the others. If
+ * there are none, those of the corrected words.
+ */
 export const findItems =
   (db: Database) =>
   async (query: string, limit: number): Promise<FoundItem[]> => {
-    const indexed = await findIndexed(db, query, limit)
-    const hits = indexed.map(({ data, ...row }) => ({ ...row, item: JSON.parse(data) as object }))
-    return [...hits, ...(await findOthers(db, query, limit))].map(foundOf)
+    const synonyms = synonymsOf(await readSynonyms(db)())
+    const terms = readTerms(query, synonyms)
+    if (terms.length === 0) return []
+    const found = await find(db, terms, limit)
+    if (found.length > 0) return found.map(foundOf)
+    const deps = { db, items: db.selectFrom("items"), named: [], synonyms }
+    const { terms: others, corrected } = await correctTerms(deps, terms)
+    return corrected ? (await find(db, others, limit)).map(foundOf) : []
   }

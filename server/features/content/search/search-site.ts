@@ -1,12 +1,16 @@
 import type { CollectionName } from "#domain/content/collections.ts"
-import { plainPath } from "#domain/content/paths.ts"
+import { plainWord, wordsAsWritten } from "#domain/content/search/written-word.ts"
 import type { Bilingual, Language } from "#domain/content/text.ts"
-import { hasAllWords, tokenize } from "#server/platform/text/tokens.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+import { tokenize } from "#server/platform/text/tokens.ts"
 
 import { parseData } from "../items/item-row.ts"
-import type { Items } from "../items/items.ts"
+import { type Items, publicItems } from "../items/items.ts"
 import { paginate, type Paginated, perPage } from "../pagination.ts"
-import type { searchItems } from "./search-index.ts"
+import { correctTerms, type Correction } from "./correct-terms.ts"
+import { listNamedPages, matchNamedPages, type NamedPage } from "./named-pages.ts"
+import { searchItems } from "./search-index.ts"
+import { matcherOf, readTerms, type SearchTerm, synonymsOf } from "./search-terms.ts"
 import { searchableOf } from "./searchable.ts"
 
 const before = 50
@@ -24,17 +28,20 @@ const upTo = (words: string[], length: number) => {
     : words.slice(0, 1).map((word) => [...word].slice(0, length).join(""))
 }
 
-/** Excerpt of a plain text around the first word that matches the query; the beginning if none matches. */
-export const excerptOf = (text: string, query: string) => {
-  const queried = tokenize(query)
-  const last = queried.at(-1)
-  const isQueried = (word: string) =>
-    queried.includes(word) || (last !== undefined && word.startsWith(last))
+type Matcher = ReturnType<typeof matcherOf>
+
+/** Which of these words of a text match, each of which may have several tokens. */
+const matchWords = (words: readonly string[], matcher: Matcher) => {
+  const tokens = words.map((word) => tokenize(word))
+  const matches = matcher(tokens.flat())
+  let start = 0
+  return tokens.map(({ length }) => matches.slice(start, (start += length)).includes(true))
+}
+
+/** Excerpt of a plain text around the first word that matches; the beginning if none matches. */
+export const excerptOf = (text: string, matcher: Matcher) => {
   const words = text.split(/\s+/).filter(Boolean)
-  const hit = Math.max(
-    0,
-    words.findIndex((word) => tokenize(word).some(isQueried)),
-  )
+  const hit = Math.max(0, matchWords(words, matcher).indexOf(true))
   const lead = hit === 0 ? [] : upTo(words.slice(0, hit).toReversed(), before).toReversed()
   const start = hit - lead.length
   const shown = upTo(words.slice(start), maxLength)
@@ -42,9 +49,11 @@ export const excerptOf = (text: string, query: string) => {
   return `${start > 0 ? "… " : ""}${shown.join(" ")}${isWhole ? "" : " …"}`
 }
 
-export interface SearchDeps {
-  items: Items
-  search: ReturnType<typeof searchItems>
+/** The written words of a text that match, as `plainWord` gives them. */
+const matchWritten = (text: string, matcher: Matcher) => {
+  const words = Array.from(wordsAsWritten(text), ([word]) => word)
+  const matches = matchWords(words, matcher)
+  return words.filter((_, index) => matches[index]).map(plainWord)
 }
 
 export interface SearchHit {
@@ -56,6 +65,25 @@ export interface SearchHit {
   excerpt: string
 }
 
+/** One page of the hits of a query, ten a page. */
+export interface SearchResult extends Paginated<SearchHit> {
+  /** The words of titles and excerpts that match, as `plainWord` gives them. */
+  marked: string[]
+  /** The query that was searched instead, because a word of the given one is nowhere. */
+  corrected: string | undefined
+  /** Whether no hit has all the words. */
+  isPartial: boolean
+  /** Words like those of the query that would find something. Only for a query that finds nothing. */
+  suggestions: string[]
+}
+
+export interface SearchDeps {
+  db: Database
+  items: Items
+  /** The groups of synonyms of the settings. */
+  synonyms: () => Promise<readonly string[]>
+}
+
 interface Query {
   query: string
   page: number
@@ -65,51 +93,84 @@ interface Query {
   more?: readonly { title: Bilingual; link: string }[]
 }
 
-/** Tiles, menu entries and other pages that match: routes without an item of their own, like the contact page. */
-const findNamed = async (items: Items, { query, at, language, more = [] }: Query) => {
-  const [tiles, menus, paths] = await Promise.all([
-    items.list("tiles", at),
-    items.list("menus", at),
-    items.listPaths(at),
-  ])
-  const entries = [
-    ...[...tiles, ...menus, ...more].map(({ title, link }) => ({ title, link, under: undefined })),
-    ...menus.flatMap((menu) => menu.entries.map((entry) => ({ ...entry, under: menu.title }))),
-  ]
-  const found = entries.flatMap(({ title, link, under }): SearchHit[] => {
-    if (
-      link === undefined ||
-      paths.has(plainPath(link)) ||
-      !hasAllWords(`${title.en} ${title.hi}`, query)
-    )
-      return []
-    return [{ kind: "page", title: title[language], path: link, excerpt: under?.[language] ?? "" }]
-  })
-  return [...new Map(found.map((hit) => [plainPath(hit.path), hit])).values()]
+/** Each term of a search for some of them takes a search of its own, for the rank. */
+const maxTermsOfSome = 5
+
+interface Run {
+  terms: readonly SearchTerm[]
+  needs: "all" | "some"
 }
 
-/**
- * Searches the words of both languages and shows the hits in one, ten per page. Matching menu entries come
- * first.
- */
-export const searchSite = async (
-  { items, search }: SearchDeps,
-  asked: Query,
-): Promise<Paginated<SearchHit>> => {
-  const { query, page, at, language } = asked
-  const named = await findNamed(items, asked)
+/** Searches named pages and the index. Named pages come first. */
+const run = async (
+  { db }: SearchDeps,
+  { page, at, language }: Query,
+  named: readonly NamedPage[],
+  { terms, needs }: Run,
+) => {
+  const pages = matchNamedPages(named, terms, needs)
   const offset = (page - 1) * perPage
-  const first = named.slice(offset, offset + perPage)
-  const { total, rows } = await search(query, at, {
-    limit: perPage - first.length,
-    offset: Math.max(0, offset - named.length),
-  })
+  const first = pages.slice(offset, offset + perPage)
+  const { total, rows } = await searchItems(
+    db,
+    publicItems(db, at),
+    { terms, needs },
+    { limit: perPage - first.length, offset: Math.max(0, offset - pages.length) },
+  )
+  const matcher = matcherOf(terms)
   const hits = rows.flatMap(({ collection, slug, data }): SearchHit[] => {
     const name = collection as CollectionName
     const found = searchableOf(name, slug, parseData(name, JSON.parse(data)))
     if (!found) return []
-    const excerpt = excerptOf(found.text[language], query)
+    const excerpt = excerptOf(found.text[language], matcher)
     return [{ kind: found.kind, title: found.title[language], path: found.path, excerpt }]
   })
-  return paginate([...first, ...hits], page, named.length + total)
+  const all = [
+    ...first.map(({ title, path, under }): SearchHit => ({
+      kind: "page",
+      title: title[language],
+      path,
+      excerpt: under?.[language] ?? "",
+    })),
+    ...hits,
+  ]
+  const marked = all.flatMap(({ title, excerpt }) =>
+    [title, excerpt].flatMap((text) => matchWritten(text, matcher)),
+  )
+  return { ...paginate(all, page, pages.length + total), marked: [...new Set(marked)] }
+}
+
+/**
+ * Searches the words of both languages and shows the hits in one, ten per page. Finds items with all words; if there are none, with
+ * misspelt words corrected; then items with some of the words.
+ */
+export const searchSite = async (deps: SearchDeps, asked: Query): Promise<SearchResult> => {
+  const { db, items } = deps
+  const synonyms = synonymsOf(await deps.synonyms())
+  const terms = readTerms(asked.query, synonyms)
+  const named = await listNamedPages(items, asked.at, asked.more)
+  const plain = { corrected: undefined, isPartial: false, suggestions: [] }
+  const found = await run(deps, asked, named, { terms, needs: "all" })
+  if (found.total > 0 || terms.length === 0) return { ...plain, ...found }
+
+  const correction: Correction = await correctTerms(
+    { db, items: publicItems(db, asked.at), named, synonyms },
+    terms,
+  )
+  const { corrected } = correction
+  const runs: Run[] = [
+    ...(corrected ? [{ terms: correction.terms, needs: "all" } as const] : []),
+    { terms: correction.terms.slice(0, maxTermsOfSome), needs: "some" },
+  ]
+  for (const next of runs) {
+    const better = await run(deps, asked, named, next)
+    if (better.total > 0)
+      return {
+        ...plain,
+        ...better,
+        corrected,
+        isPartial: next.needs === "some" || next.terms.length < terms.length,
+      }
+  }
+  return { ...plain, ...found, suggestions: correction.suggestions }
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
 
 import { fieldErrorsOf } from "#domain/applications/form/field-errors.ts"
-import { studentFieldLabels } from "#domain/student/field-labels.ts"
 import { fieldOfColumn, sampleTable, type StudentColumn } from "#domain/student/student-columns.ts"
+import { studentFieldLabels } from "#domain/student/student.ts"
 import { studentSchema } from "#domain/student/student.ts"
 import { makeXlsx, textRows } from "#tests/support/make-xlsx.ts"
 import { sampleNames } from "#tests/support/samples/session.ts"
