@@ -93,6 +93,8 @@ export interface FieldDefinition {
    * asked, and whether it is required (asked-fields.ts).
    */
   since?: number
+  /** A later field that every session asks. */
+  isAlwaysAsked?: true
 }
 
 export type GroupHeading = Exclude<keyof typeof headings, "steps" | "optional" | "conditional">

@@ -131,7 +131,8 @@ export interface AskedField {
 
 /** The fields that a session may ask: those that came after the first version. The programme says which subjects. */
 export const askableFields: readonly FormFieldDefinition[] = formFields.filter(
-  ({ since = 1, type }) => since > 1 && type !== "subject" && type !== "counted",
+  ({ since = 1, type, isAlwaysAsked }) =>
+    since > 1 && !isAlwaysAsked && type !== "subject" && type !== "counted",
 )
 
 const askable = new Set<string>(askableFields.map(({ name }) => name))

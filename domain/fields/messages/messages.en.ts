@@ -25,6 +25,12 @@ export const messages = {
   "marks.decimals": "Enter marks with at most two decimals, for example 412.25",
   "marks.above_maximum": "Marks obtained can't be more than the maximum marks",
   "marks.zero_maximum": "Maximum marks must be more than zero",
+  "marks.above_cgpa": "A CGPA is at most 10. If the marksheet shows marks, choose marks",
+  "marks.cgpa_maximum": "The maximum of a CGPA is 10. If the marksheet shows marks, choose marks",
+  "question.zero_marks": "Marks obtained are 0",
+  "question.unusual_maximum": "These maximum marks are unusual",
+  "question.age": "By this date of birth, high school was passed before the age of 14 or after 25",
+  "question.same_year": "Intermediate was passed less than two years after high school",
   "year.range": "Choose a year that this admission session accepts",
   "year.before_high_school":
     "The year of intermediate can't be before the year of high school: check both years",
