@@ -4,7 +4,7 @@ import * as later from "./later-groups.ts"
 const schooling = <School extends "highschool" | "i">(school: School) =>
   [
     { name: `${school}_year`, type: "year" },
-    { name: `${school}_board`, type: "line" },
+    { name: `${school}_board`, type: "line", suggestions: "boards" },
     { name: `${school}_name`, type: "line" },
     { name: `${school}_roll`, type: "line", sensitive: true },
     {

@@ -1,13 +1,14 @@
 import { toIsoDate } from "../../fields/iso-date.ts"
 import type { MessageKey } from "../../fields/messages/messages.en.ts"
 import { toAsciiDigits } from "../../fields/text.ts"
+import type { FieldErrors } from "./field-errors.ts"
 import type { FieldName } from "./form-definition.ts"
 import { isCgpa } from "./form-rules.ts"
 
 /** The fields that may be questioned. */
 export type QuestionedField = Extract<
   FieldName,
-  "dob" | "i_year" | `${"highschool" | "i"}_${"maxmarks" | "obtmarks"}`
+  "highschool_year" | "i_year" | `${"highschool" | "i"}_${"maxmarks" | "obtmarks"}`
 >
 
 export type QuestionKey = Extract<MessageKey, `question.${string}`>
@@ -56,7 +57,9 @@ export const questionsOf = (values: Values): FormQuestions => {
   const age = class10 === undefined ? Number.NaN : class10 - birth
   const years = class10 === undefined || class12 === undefined ? Number.NaN : class12 - class10
   return {
-    ...((age < usualAge.first || age > usualAge.last) && { dob: "question.age" }),
+    ...((age < usualAge.first || age > usualAge.last) && {
+      highschool_year: "question.age",
+    }),
     ...questionsOfMarks(values, "highschool"),
     ...questionsOfMarks(values, "i"),
     // An earlier year is an error.
@@ -64,10 +67,12 @@ export const questionsOf = (values: Values): FormQuestions => {
   }
 }
 
-/** The questions that the applicant has not answered with "this is right". */
-export const openQuestions = (values: Values): FormQuestions => {
+/** The questions that the applicant has not answered with "this is right", as errors of their fields. */
+export const questionErrors = (values: Values): FieldErrors => {
   const confirmed = [values[confirmedName] ?? []].flat()
   return Object.fromEntries(
-    Object.entries(questionsOf(values)).filter(([field]) => !confirmed.includes(field)),
+    Object.entries(questionsOf(values))
+      .filter(([field]) => !confirmed.includes(field))
+      .map(([field, question]) => [field, [question]]),
   )
 }

@@ -7,6 +7,8 @@ import { reencodeImage } from "#server/platform/pictures/reencode-image.ts"
 export interface ReceivedForm {
   fields: FormValues
   files: Partial<Record<UploadName, Uint8Array | "too large">>
+  /** Whether unusual answers must be confirmed in the form. Other programs are not asked. */
+  asksQuestions?: boolean
 }
 
 export type Jpegs = Partial<Record<UploadName, Buffer>>
