@@ -34,6 +34,9 @@ export type FormCategory = (typeof choices.category)[number]
 export const fieldTypeOf = (field: string): FieldType =>
   byName.get(field)?.type ?? (field === "course" ? "course" : "line")
 
+/** The name of the list of suggestions for a field's text. */
+export const suggestionsOf = (field: string) => byName.get(field)?.suggestions
+
 /** Types that are never marked as optional: an empty field is an answer, or nobody fills it in. */
 const unmarkedTypes: readonly FieldType[] = ["several", "tick", "agreement", "counted"]
 

@@ -50,6 +50,18 @@ export const percentage = (obtained: string, maximum: string, grading = "") => {
 export const cgpaFormula = (points: string, percent: string, grading: unknown) =>
   isCgpa(grading) && percent !== "" ? `CGPA ${points} × ${cgpa.factor} = ${percent} %` : ""
 
+/** Whether a field is the maximum of a CGPA, which is not typed. */
+export const isCgpaMaximum = (values: Readonly<Record<string, unknown>>, field: string) =>
+  field.endsWith("_maxmarks") && isCgpa(values[field.replace("maxmarks", "grading")])
+
+/** The text of a schooling field: a percentage says how it was computed from a CGPA. */
+export const schoolingText = (field: string, valueOf: (field: string) => string) => {
+  const value = valueOf(field)
+  const school = /^(.+)_percentage$/.exec(field)?.[1]
+  if (!school) return value
+  return cgpaFormula(valueOf(`${school}_obtmarks`), value, valueOf(`${school}_grading`)) || value
+}
+
 type Filled = (field: string) => string
 type Wrong = [field: string, message: MessageKey]
 
