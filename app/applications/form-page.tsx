@@ -82,7 +82,6 @@ export const action = async ({ url, params, context }: Route.ActionArgs) => {
   if (values.intent === "other language") return data({ values, errors: {}, message: "" })
   const outcome = await server.submit({
     ...received,
-    asksQuestions: true,
     fields: { ...values, course: programme.code },
   })
   // The returned values keep the typed text in the form.

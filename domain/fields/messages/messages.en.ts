@@ -45,6 +45,10 @@ export const messages = {
   "declaration.unknown_notice":
     "The privacy notice has changed: reload this page, read the notice and tick the box again",
   "image.too_large": "The photo is larger than 500 KB: choose a smaller one",
+  "image.too_large_together":
+    "The photo and the signature are larger than 10 MB together: choose smaller ones",
+  "image.heic":
+    "This is an iPhone photo (HEIC): set the camera to Most Compatible and take it again, or choose a screenshot of it",
   "image.format":
     "The photo must be a JPG, PNG or WebP picture: set the camera to JPEG and take it again, or choose a screenshot of it",
   "image.unreadable": "The photo is damaged or incomplete: choose it again",
@@ -54,6 +58,10 @@ export const messages = {
   "image.too_complex":
     "The photo is animated or saved in an unusual way: choose a screenshot of it, or save it as a JPG photo",
   "signature.too_large": "The signature is larger than 200 KB: choose a smaller one",
+  "signature.too_large_together":
+    "The photo and the signature are larger than 10 MB together: choose smaller ones",
+  "signature.heic":
+    "This is an iPhone photo (HEIC): set the camera to Most Compatible and take it again, or choose a screenshot of it",
   "signature.format":
     "The signature must be a JPG, PNG or WebP picture: set the camera to JPEG and take it again, or choose a screenshot of it",
   "signature.unreadable": "The signature is damaged or incomplete: choose it again",

@@ -198,8 +198,8 @@ export const submitApplication =
     // Both before the pictures are decoded: a flood or a full disk must not keep the decoder busy.
     const tooMany = await checkOnline(deps, origin)
     if (tooMany) return tooMany
-    const { errors, jpegs } = await readPictures(received.files, isPaper)
-    const questions = received.asksQuestions ? questionErrors(received.fields) : {}
+    const { errors, jpegs } = await readPictures(received, isPaper)
+    const questions = received.isPlainForm ? questionErrors(received.fields) : {}
     if (!parsed.success) {
       return refused({ ...questions, ...full, ...fieldErrorsOf(parsed.error.issues), ...errors })
     }
