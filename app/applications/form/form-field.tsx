@@ -6,6 +6,7 @@ import type { FieldName } from "#domain/applications/form/form-definition.ts"
 import { isConditional, markedLabel, fieldOf } from "#domain/applications/form/form-fields.ts"
 import { confirmedName, type QuestionedField } from "#domain/applications/form/form-questions.ts"
 import { listYears } from "#domain/fields/numbers.ts"
+import { formatMessage } from "#domain/messages/format-message.ts"
 import {
   controlAttributes,
   type FieldProps,
@@ -40,9 +41,11 @@ export const useField = (
   const { label, hint = reason, missing } = fieldTexts
   const required = isRequired ?? (missing !== undefined && !isConditional(name))
   const shown = errors[name] ?? []
-  const texts = shown.map((error) => formErrorText(messages, name, error))
   const isQuestion = shown.length > 0 && shown.every(isQuestionKey)
-  if (isQuestion) texts.push(messages.form.isRight)
+  const texts = shown.map((error) => {
+    const answer = formErrorText(messages, name, error)
+    return isQuestion ? formatMessage(messages.form.isRight, { answer }) : answer
+  })
   const field: FieldProps = {
     name,
     label:

@@ -38,7 +38,7 @@ export const admissionEn = {
     error: "Error",
     errorCount: "{count} to correct",
     check: "Please check",
-    isRight: "Is this right?",
+    isRight: "{answer}. Is this right?",
     confirm: "Yes, this is right",
     cgpa: "CGPA",
     urnLater:

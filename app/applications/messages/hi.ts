@@ -39,7 +39,7 @@ export const admissionHi: AdmissionMessages = {
     error: "त्रुटि",
     errorCount: "{count} सुधार बाक़ी",
     check: "कृपया जाँचें",
-    isRight: "क्या यह सही है?",
+    isRight: "{answer}। क्या यह सही है?",
     confirm: "हाँ, यह सही है",
     cgpa: "CGPA",
     done: "भर दिया गया",

@@ -54,7 +54,8 @@ export const isConditional = (field: string) => byName.get(field)?.only !== unde
 
 /** A field's label in a form, with the mark that says that it may be left empty. */
 export const markedLabel = (field: string, { label, missing }: FieldTexts, marks: Marks) => {
-  if (unmarkedTypes.includes(fieldTypeOf(field))) return label
+  // One of the choices of a field that every session asks is chosen at first.
+  if (unmarkedTypes.includes(fieldTypeOf(field)) || byName.get(field)?.isAlwaysAsked) return label
   if (missing === undefined) return `${label} ${marks.optional}`
   return isConditional(field) ? `${label} ${marks.conditional}` : label
 }
