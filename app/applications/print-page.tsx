@@ -79,10 +79,10 @@ export const handle: RouteHandle = { hydration: "paint" }
 
 export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const server = context.get(requestContext)
-  const sheet = await server.readSheet(params.code)
+  const language = languageOf(url.pathname)
+  const sheet = await server.readSheet(params.code, language)
   if (sheet === "unknown") throw data("unknown", 404)
   if (sheet === "too many") throw data("too many", 429)
-  const language = languageOf(url.pathname)
   const session = await server.findSession(sheet.record.session)
   const feeLastDay = session?.fee_last_day
   const confirmation = {

@@ -82,6 +82,19 @@ test("a dialog closes when the Back button of the browser shows another record",
   expect(screen.queryByRole("dialog")).toBeNull()
 })
 
+test("a record names what is unusual in the form, and how a CGPA became a percentage", async () => {
+  const form = validForm("BSc", {
+    highschool_grading: "cgpa_cbse",
+    highschool_obtmarks: "9.2",
+    highschool_percentage: "87.40",
+    i_obtmarks: "0",
+  })
+  open((call) => (call === "GET /applications/B" ? { ...application("B"), form } : undefined))
+  await heading("Applicant B")
+  screen.getByText("Intermediate: Marks obtained: Marks obtained are 0")
+  expect(screen.getAllByText(/CGPA 9\.2 × 9\.5 = 87\.40 %/)).toHaveLength(2)
+})
+
 /** Opens the page of a record. Changes by the path get these answers. Lists their bodies, and counts reads of the record. */
 const openForChanges = (
   path: string,

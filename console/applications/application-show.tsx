@@ -32,6 +32,7 @@ import { Fee } from "./show/fee.tsx"
 import { FormValuesPanel } from "./show/form-values.tsx"
 import { EnteredBy, History, Notes } from "./show/history.tsx"
 import { WorkflowSteps } from "./show/workflow-steps.tsx"
+import { UnusualNote } from "./unusual-note.tsx"
 import { useApplication } from "./use-application.ts"
 
 /** A page that is silent for three of these counts as closed. */
@@ -137,6 +138,7 @@ function Record() {
       <Stack direction={{ xs: "column", md: "row" }} spacing={2} sx={{ alignItems: "flex-start" }}>
         <Stack spacing={2} sx={{ flex: 1, minWidth: 0, width: "100%" }}>
           <DuplicatesNote />
+          <UnusualNote />
           <ApplicationHeader isCounter={isCounter} />
           <Claims />
           <RecordMarks code={application.id} />

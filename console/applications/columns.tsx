@@ -12,7 +12,7 @@ import { compactButton } from "../kit/dialog/text-button.tsx"
 import { ChosenIcon, ColumnsIcon } from "../kit/page/icons.tsx"
 import { RecordLink, denseTable, inBar } from "../kit/table/dense-table.tsx"
 import { useText } from "../kit/text/use-language.ts"
-import { DuplicateTag, StatusChip, isNew } from "./status-chip.tsx"
+import { DuplicateTag, StatusChip, UnusualTag, isNew } from "./status-chip.tsx"
 import { useValueLabels } from "./use-application.ts"
 
 type Item = ListedApplication
@@ -73,7 +73,8 @@ const columns: readonly Column[] = [
     source: "status",
     render: (item) => (
       <>
-        <StatusChip application={item} /> <DuplicateTag duplicates={item.duplicates} />
+        <StatusChip application={item} /> <DuplicateTag duplicates={item.duplicates} />{" "}
+        <UnusualTag is_unusual={item.is_unusual} />
       </>
     ),
   },

@@ -36,6 +36,12 @@ export function StatusChip({ application }: { application: Standing }) {
   )
 }
 
+/** That the form has unusual years or marks, which the clerk compares with the marksheets. */
+export function UnusualTag({ is_unusual }: Pick<ListedApplication, "is_unusual">) {
+  const t = useText()
+  return is_unusual && <Tag tone="waiting">{t("console.unusual.tag")}</Tag>
+}
+
 /** What is in question about an application that may be of the same person as another one: the number first. */
 export function DuplicateTag({ duplicates: [kind] }: Pick<ListedApplication, "duplicates">) {
   const t = useText()

@@ -2,6 +2,7 @@ import { hashKey, useQueryClient } from "@tanstack/react-query"
 import { useMemo } from "react"
 import { useRecordContext } from "react-admin"
 
+import { schoolingText } from "#domain/applications/form/form-rules.ts"
 import { formatValue, valueLabels } from "#domain/applications/format-value.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
@@ -36,5 +37,10 @@ export const useShowStored = () => {
 export const useFormValue = () => {
   const { form, session } = useApplication()
   const labels = useValueLabels(session)
-  return (field: string) => formatValue(field, (form as Record<string, unknown>)[field], labels)
+  const stored: Record<string, unknown> = { ...form }
+  const storedText = (field: string) => String(stored[field] ?? "")
+  return (field: string) =>
+    field.endsWith("_percentage")
+      ? schoolingText(field, storedText)
+      : formatValue(field, stored[field], labels)
 }

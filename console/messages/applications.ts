@@ -34,6 +34,10 @@ export const applicationMessages = defineMessages({
       different_people: ["Different people than {others}", "{others} से अलग व्यक्ति"],
       owner: ["the Aadhaar number belongs to {kept}", "आधार संख्या {kept} की है"],
     },
+    unusual: {
+      note: ["Compare with the marksheets:", "अंकपत्रों से मिलाएँ:"],
+      tag: ["Check the marks", "अंक जाँचें"],
+    },
     applications: {
       search: ["Number, name, mobile, URN", "संख्या, नाम, मोबाइल, URN"],
       notSeen: ["New", "नया"],

@@ -1,3 +1,4 @@
+import type { Language } from "../content/languages.ts"
 import { normalizeNumber } from "../fields/text.ts"
 
 // No 0/O and no 1/I, because codes are read aloud at the counter and typed from paper (specification 4.6).
@@ -10,7 +11,8 @@ export const admissionCodeFrom = (randomBytes: Uint8Array) =>
   Array.from(randomBytes.subarray(0, length), (byte) => letters[byte % letters.length]).join("")
 
 /** The path of an admission sheet. */
-export const sheetPath = (code: string) => `/admission-form/print/${code}`
+export const sheetPath = (code: string, language: Language = "en") =>
+  `${language === "hi" ? "/hi" : ""}/admission-form/print/${code}`
 
 /** The code in the address of an admission sheet, which the QR code of sheets printed before decision 44 holds. */
 const codeInAddress = /\/print\/([^/?#\s]+)/

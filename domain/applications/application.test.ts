@@ -39,6 +39,21 @@ test.each(sampleCourses)("stores the multipart body of %s like the form", (cours
   expect(schema.parse(values)).toEqual(form)
 })
 
+test("stores the maximum and the percentage of a CGPA", () => {
+  const sent = { highschool_grading: "cgpa_cbse", highschool_obtmarks: "9.2" }
+  const form = { ...validForm("BA"), ...sent, highschool_maxmarks: "", highschool_percentage: "99" }
+  expect(schema.parse(form)).toMatchObject({
+    ...sent,
+    highschool_maxmarks: "10",
+    highschool_percentage: "87.40",
+  })
+})
+
+test("marks are meant without a grading, as in forms of other programs and of earlier versions", () => {
+  const { highschool_grading: _h, i_grading: _i, ...form } = validForm("BA")
+  expect(schema.parse(form)).toEqual({ ...form, highschool_grading: "", i_grading: "" })
+})
+
 test.each([
   { field: "applicant_name", typed: " अंजलि   कुशवाहा ", stored: "अंजलि कुशवाहा" },
   { field: "dob", typed: "२७/०३/२००७", stored: "2007-03-27" },

@@ -3,7 +3,14 @@ import * as z from "zod/mini"
 import { type FormRules, schemaOf } from "./form/field-schemas.ts"
 import type { FormField } from "./form/form-definition.ts"
 import { fieldOf, formFields, isAsked } from "./form/form-fields.ts"
-import { conditionalFields, crossFieldRules, gapYears, percentage } from "./form/form-rules.ts"
+import {
+  cgpa,
+  conditionalFields,
+  crossFieldRules,
+  gapYears,
+  isCgpa,
+  percentage,
+} from "./form/form-rules.ts"
 
 type StoredField = Exclude<FormField, { type: "picture" }>
 
@@ -16,6 +23,16 @@ export type Application = { course: string } & {
 }
 
 type Schema = z.ZodMiniType<Application>
+
+/** The maximum and the percentage of a school, of which the request need not or may not say the value. */
+const marksOf = (form: Application, school: "highschool" | "i") => {
+  const grading = form[`${school}_grading`]
+  const maximum = isCgpa(grading) ? cgpa.maximum : form[`${school}_maxmarks`]
+  return {
+    [`${school}_maxmarks`]: maximum,
+    [`${school}_percentage`]: percentage(form[`${school}_obtmarks`], maximum, grading),
+  }
+}
 
 const schemaOn = (today: string, rules: FormRules) => {
   const shape = [{ name: "course", type: "course" } as const, ...formFields].flatMap((field) => {
@@ -32,8 +49,8 @@ const schemaOn = (today: string, rules: FormRules) => {
         // The address copy and the percentages are computed here, not taken from the request, so that the page and
         // the API agree.
         p_address: form.same_as_correspondence === "yes" ? form.c_address : form.p_address,
-        highschool_percentage: percentage(form.highschool_obtmarks, form.highschool_maxmarks),
-        i_percentage: percentage(form.i_obtmarks, form.i_maxmarks),
+        ...marksOf(form, "highschool"),
+        ...marksOf(form, "i"),
         ...(isGapAsked && { gap_years: String(gapYears(form.i_year, rules.firstYear) ?? "") }),
       }
     }),

@@ -1,6 +1,7 @@
 import type { CourseNames } from "../admission/course-names.ts"
 import type { Bilingual } from "../content/text.ts"
 import { fullLabelOf } from "./form/field-labels.ts"
+import { schoolOf } from "./form/form-fields.ts"
 import { formatValue, valueLabels } from "./format-value.ts"
 import { laterPrintedFields, printedName, type PrintRecord } from "./print-record.ts"
 
@@ -17,6 +18,8 @@ export const laterFactsOf = (record: PrintRecord, names: CourseNames): LaterFact
   return laterPrintedFields.flatMap((field) => {
     const value = values[printedName(field)]
     const { name } = field
+    // The table of past schooling has them.
+    if (schoolOf(name)) return []
     const en = formatValue(name, value, labels.en)
     if (en === "") return []
     return {

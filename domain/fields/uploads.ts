@@ -10,6 +10,21 @@ export const uploads = {
 export type UploadName = keyof typeof uploads
 export const uploadNames = Object.keys(uploads) as UploadName[]
 
+/**
+ * The most bytes of both pictures together in a form that is posted without JavaScript. Nothing shrinks them before, so
+ * they are as the camera took them.
+ */
+export const maxCameraBytes = 10 * 1024 * 1024
+
+/** HEIF brands of iPhones and of some other phones (ISO/IEC 23008-12). */
+const heicBrands = ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"]
+
+/** Whether a file says of itself that it is HEIC, which neither the server nor most browsers can read. */
+export const isHeic = (bytes: Uint8Array) => {
+  const text = (from: number) => String.fromCharCode(...bytes.subarray(from, from + 4))
+  return text(4) === "ftyp" && heicBrands.includes(text(8))
+}
+
 /** Whether an upright picture has too few pixels to be recognised on the sheet (specification 4.5). */
 export const isTooSmall = (name: UploadName, size: { width: number; height: number }) => {
   const { least } = uploads[name]

@@ -12,13 +12,18 @@ export interface FieldProps {
   error?: string | undefined
   /** Read before the error by screen readers, like "Error". */
   errorLabel: string
+  /** The error is a question: the value is allowed, but may be a mistake. */
+  isQuestion?: boolean | undefined
 }
 
+const look = ({ error, isQuestion }: FieldProps) =>
+  error === undefined ? undefined : isQuestion ? "question" : true
+
 /** The attributes that connect a control with its label, hint and error. */
-export const controlAttributes = ({ name, hint, error }: FieldProps) => ({
+export const controlAttributes = ({ name, hint, error, isQuestion }: FieldProps) => ({
   id: name,
   name,
-  "aria-invalid": error !== undefined || undefined,
+  "aria-invalid": (error !== undefined && !isQuestion) || undefined,
   "aria-describedby":
     [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ") || undefined,
 })
@@ -45,7 +50,7 @@ export function FieldNotes({ name, hint, error, errorLabel }: FieldProps) {
 /** A labelled control; its hint and error are between label and control. */
 export function Field({ children, ...field }: FieldProps & { children: ReactNode }) {
   return (
-    <div className={styles.field} data-wrong={field.error !== undefined || undefined}>
+    <div className={styles.field} data-wrong={look(field)}>
       <label className={styles.label} htmlFor={field.name}>
         {field.label}
       </label>
@@ -63,7 +68,7 @@ export function Fieldset({
   return (
     <fieldset
       className={styles.field}
-      data-wrong={field.error !== undefined || undefined}
+      data-wrong={look(field)}
       aria-describedby={controlAttributes(field)["aria-describedby"]}
     >
       <legend className={styles.label} lang={lang}>

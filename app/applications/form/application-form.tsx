@@ -98,7 +98,7 @@ const useApplicationForm = ({
   const summary = useRef<HTMLElement>(null)
   const { code: course, session } = programme
   const draft = useFormDraft({ course, form, noticeVersion, returned: returned?.values })
-  const errors = useFormErrors(form, rules, returned?.errors)
+  const errors = useFormErrors(form, rules, returned)
   const submission = useSubmit({ course, session, device: draft.device, form })
   const { isAgreed, readAgreement } = useAgreement(form, draft.start.version)
   const isLastStep = draft.step === steps.length - 1
@@ -147,6 +147,31 @@ const useApplicationForm = ({
   return { form, summary, draft, errors, submission, isLastStep, canSubmit, update, clear, events }
 }
 
+/** What every field reads. Made again only when it changes: there are some sixty fields. */
+const useFrame = (
+  { programme, messages, rules, isLive }: ApplicationFormProps & { isLive: boolean },
+  { draft: { start, device }, errors }: ReturnType<typeof useApplicationForm>,
+) => {
+  const { shown, questions, report } = errors
+  const initial = start.values
+  // Every text field reads the answer about the device, but none shows it.
+  const later = useDeferredValue(device)
+  return useMemo(
+    () => ({
+      programme,
+      messages,
+      rules,
+      device: later,
+      isLive,
+      initial,
+      errors: shown,
+      questions,
+      report,
+    }),
+    [programme, messages, rules, later, isLive, initial, shown, questions, report],
+  )
+}
+
 /** The five sections as one form: tabs with JavaScript, one long page without. */
 export function ApplicationForm(props: ApplicationFormProps) {
   // React makes the tabs piece by piece: made at once, they block a slow phone.
@@ -154,20 +179,14 @@ export function ApplicationForm(props: ApplicationFormProps) {
 }
 
 const FormParts = memo(function FormParts(props: ApplicationFormProps & { isLive: boolean }) {
-  const { programme, messages, rules, noticeVersion, isLive } = props
+  const { programme, messages, noticeVersion, isLive } = props
   const application = useApplicationForm(props)
   const { form, summary, draft, errors, submission, isLastStep, canSubmit } = application
-  const { start, step, device } = draft
+  const { start, step } = draft
   const { openStep, turnTo, next, goToField } = stepActions(application)
   useRestorePosition({ form, isLive, version: start.version, openStep: draft.goTo })
-  const { shown, summarized, finished, report } = errors
-  const initial = start.values
-  // Every text field reads the answer about the device, but none shows it.
-  const later = useDeferredValue(device)
-  const frame = useMemo(
-    () => ({ programme, messages, rules, device: later, isLive, initial, errors: shown, report }),
-    [programme, messages, rules, later, isLive, initial, shown, report],
-  )
+  const { summarized, finished } = errors
+  const frame = useFrame(props, application)
   if (submission.storedAs) return <OpeningSheet code={submission.storedAs} messages={messages} />
   return (
     <FormContext value={frame}>

@@ -6,12 +6,12 @@ import {
   isConditional,
   isRequiredBySession,
 } from "#domain/applications/form/form-fields.ts"
-import { percentage } from "#domain/applications/form/form-rules.ts"
+import { cgpaFormula, isCgpa, percentage } from "#domain/applications/form/form-rules.ts"
 import { toAsciiDigits } from "#domain/fields/text.ts"
 import { Field, inputClass } from "#ui/field/field.tsx"
 
 import { useFormFrame } from "./form-context.ts"
-import { isTicked, TickField, useField, FormFieldInput } from "./form-field.tsx"
+import { isTicked, Suggestions, TickField, useField, FormFieldInput } from "./form-field.tsx"
 
 import fieldStyles from "./form-field.module.css"
 import panelStyles from "./section-panels.module.css"
@@ -81,11 +81,16 @@ export function SchoolingFields({ school, title, fields }: SchoolingProps) {
   const { messages, isLive } = useFormFrame()
   const obtained = `${school}_obtmarks` as const
   const maximum = `${school}_maxmarks` as const
+  const grading = `${school}_grading` as const
   const percentageName = `${school}_percentage` as const
   const [marks, setMarks] = useState({
     [obtained]: useField(obtained).initial,
     [maximum]: useField(maximum).initial,
+    [grading]: useField(grading).initial,
   })
+  // Without scripts both inputs are there, and the hint says what to enter.
+  const hasCgpa = isLive && isCgpa(marks[grading])
+  const percent = percentage(marks[obtained]!, marks[maximum]!, marks[grading])
   const updateMarks = (event: FormEvent<HTMLElement>) => {
     const { name, value } = event.target as HTMLInputElement
     if (name in marks) setMarks((previous) => ({ ...previous, [name]: toAsciiDigits(value) }))
@@ -93,13 +98,14 @@ export function SchoolingFields({ school, title, fields }: SchoolingProps) {
   return (
     <fieldset className={panelStyles.school} onInput={updateMarks}>
       <legend className={panelStyles.schoolingTitle}>{title}</legend>
+      {school === "highschool" && <Suggestions of="boards" />}
       {fields.map((name) => {
         if (name === obtained || name === percentageName) return null
         if (name !== maximum) return <FormFieldInput key={name} name={name} />
         return (
           <div key={name} className={panelStyles.marks}>
-            <FormFieldInput name={maximum} />
-            <FormFieldInput name={obtained} />
+            {!hasCgpa && <FormFieldInput name={maximum} />}
+            <FormFieldInput name={obtained} label={hasCgpa ? messages.form.cgpa : undefined} />
             {isLive && (
               <div className={panelStyles.percentage}>
                 <label htmlFor={percentageName}>{messages.fields[percentageName].label}</label>
@@ -108,8 +114,13 @@ export function SchoolingFields({ school, title, fields }: SchoolingProps) {
                   name={percentageName}
                   className={`${inputClass} ${fieldStyles.short}`}
                   readOnly
-                  value={percentage(marks[obtained]!, marks[maximum]!)}
+                  value={percent}
                 />
+                {hasCgpa && (
+                  <span className="soft small">
+                    {cgpaFormula(marks[obtained]!.trim(), percent, marks[grading])}
+                  </span>
+                )}
               </div>
             )}
           </div>

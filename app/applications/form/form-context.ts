@@ -3,6 +3,7 @@ import { createContext, use } from "react"
 import type { FormProgramme } from "#domain/admission/programmes.ts"
 import { errorText } from "#domain/applications/form/field-errors.ts"
 import type { FormRules } from "#domain/applications/form/field-schemas.ts"
+import type { FormQuestions } from "#domain/applications/form/form-questions.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import type { MessageKey } from "#domain/fields/messages/messages.en.ts"
 
@@ -19,6 +20,9 @@ export const formErrorText = (messages: FormMessages, field: string, error: Form
   return key ? errorText(messages, field, key) : (error as { text: string }).text
 }
 
+/** Whether an error only asks whether the value is right. */
+export const isQuestionKey = (error: FormError) => errorKey(error)?.startsWith("question.") ?? false
+
 export type ErrorsByField = Record<string, FormError[]>
 
 export interface FormFrame {
@@ -29,6 +33,8 @@ export interface FormFrame {
   /** Initial values of the fields: from a draft, or returned by the server. */
   initial: FormValues
   errors: ErrorsByField
+  /** What is unusual in the form now, whether the applicant has confirmed it or not. */
+  questions: FormQuestions
   /** The applicant's answer about this device. */
   device: Device | undefined
   /** Whether the page is hydrated. Without JavaScript everything is one plain form. */

@@ -1,10 +1,12 @@
-import type { ComponentProps } from "react"
+import { type ComponentProps, useState } from "react"
 
 import type { FieldType } from "#domain/applications/form/field-definition.ts"
 import { inputAttributes, isDate } from "#domain/applications/form/field-schemas.ts"
 import type { FieldName } from "#domain/applications/form/form-definition.ts"
 import { isConditional, markedLabel, fieldOf } from "#domain/applications/form/form-fields.ts"
+import { confirmedName, type QuestionedField } from "#domain/applications/form/form-questions.ts"
 import { listYears } from "#domain/fields/numbers.ts"
+import { formatMessage } from "#domain/messages/format-message.ts"
 import {
   controlAttributes,
   type FieldProps,
@@ -15,33 +17,46 @@ import {
 } from "#ui/field/field.tsx"
 import { dateTyping } from "#ui/field/format-typing.ts"
 
-import { formErrorText, useFormFrame } from "./form-context.ts"
+import { formErrorText, isQuestionKey, useFormFrame } from "./form-context.ts"
+import { initialChoice } from "./read-form.ts"
 
 import styles from "./form-field.module.css"
 
 interface FieldOptions {
   /** Why an option is disabled. */
   reason?: string | undefined
+  /** In place of the field's own label. */
+  label?: string | undefined
   /** Whether a programme requires the field, if that decides. */
   isRequired?: boolean | undefined
 }
 
 /** A field's messages and errors, the attributes of its control, and its initial values. */
-export const useField = (name: FieldName, { reason, isRequired }: FieldOptions = {}) => {
+export const useField = (
+  name: FieldName,
+  { reason, label: ownLabel, isRequired }: FieldOptions = {},
+) => {
   const { messages, errors, initial } = useFormFrame()
   const fieldTexts = messages.fields[name]
   const { label, hint = reason, missing } = fieldTexts
   const required = isRequired ?? (missing !== undefined && !isConditional(name))
-  const texts = (errors[name] ?? []).map((error) => formErrorText(messages, name, error))
+  const shown = errors[name] ?? []
+  const isQuestion = shown.length > 0 && shown.every(isQuestionKey)
+  const texts = shown.map((error) => {
+    const answer = formErrorText(messages, name, error)
+    return isQuestion ? formatMessage(messages.form.isRight, { answer }) : answer
+  })
   const field: FieldProps = {
     name,
     label:
-      isRequired === false
+      ownLabel ??
+      (isRequired === false
         ? `${label} ${messages.form.optional}`
-        : markedLabel(name, fieldTexts, messages.form),
+        : markedLabel(name, fieldTexts, messages.form)),
     hint,
     error: texts.join(" ") || undefined,
-    errorLabel: messages.form.error,
+    errorLabel: isQuestion ? messages.form.check : messages.form.error,
+    isQuestion,
   }
   const control = { ...controlAttributes(field), required }
   const value = initial[name] ?? ""
@@ -61,10 +76,56 @@ const widthOf = (type: FieldType, isNumber: boolean) => {
   return isCode || isNumber ? styles.medium : styles.wide
 }
 
-function TextInput({ name }: { name: FieldName }) {
-  const { field, control, initial } = useField(name)
+interface InputProps {
+  name: FieldName
+  label?: string | undefined
+}
+
+/** The box that confirms an unusual answer. It stays after it is ticked, until the answer is another one. */
+function Confirmation({ name }: { name: FieldName }) {
+  const question = useFormFrame().questions[name as QuestionedField]
+  return question ? <ConfirmationTick key={question} name={name} /> : null
+}
+
+function ConfirmationTick({ name }: { name: FieldName }) {
+  const { messages, errors, initial } = useFormFrame()
+  const [isConfirmed, setIsConfirmed] = useState(() =>
+    [initial[confirmedName] ?? []].flat().includes(name),
+  )
+  if (!isConfirmed && !errors[name]?.some(isQuestionKey)) return null
+  return (
+    <label className={styles.choice}>
+      <input
+        type="checkbox"
+        name={`${confirmedName}[]`}
+        value={name}
+        aria-describedby={`${name}-error`}
+        checked={isConfirmed}
+        onChange={(event) => setIsConfirmed(event.target.checked)}
+      />
+      <span>
+        {messages.form.confirm}
+        <span className="visually-hidden">: {messages.fields[name].label}</span>
+      </span>
+    </label>
+  )
+}
+
+/** The suggestions of the fields that have some. */
+export function Suggestions({ of }: { of: "boards" }) {
+  return (
+    <datalist id={of}>
+      {useFormFrame().messages[of].map((text) => (
+        <option key={text}>{text}</option>
+      ))}
+    </datalist>
+  )
+}
+
+function TextInput({ name, label }: InputProps) {
+  const { field, control, initial } = useField(name, { label })
   const { device, isLive } = useFormFrame()
-  const { type, max = 160, autoComplete, sensitive } = fieldOf(name)
+  const { type, max = 160, autoComplete, sensitive, suggestions } = fieldOf(name)
   const attributes = {
     maxLength: max,
     ...(sensitive && { spellCheck: false }),
@@ -82,9 +143,11 @@ function TextInput({ name }: { name: FieldName }) {
         // The browser must not offer or restore one person's details to the next. Without scripts nobody is asked
         // about the device, and the purpose of each input is stated.
         {...(isLive && device !== "own" && { autoComplete: "off" })}
+        list={suggestions}
         className={`${inputClass} ${widthOf(type, sensitive === true)}`}
         defaultValue={initial}
       />
+      <Confirmation name={name} />
     </Field>
   )
 }
@@ -120,6 +183,7 @@ export function Select({ name, options, value, onChoose, ...more }: SelectProps)
           </option>
         ))}
       </select>
+      <Confirmation name={name} />
     </Field>
   )
 }
@@ -135,7 +199,7 @@ interface ChoicesProps {
 function Choices({ name, values, isSeveral = false, lang }: ChoicesProps) {
   const { messages } = useFormFrame()
   const { field, control, initialList } = useField(name)
-  const initial = initialList.map((value) => value.toLowerCase())
+  const initial = initialList.map((value) => value.toLowerCase() || initialChoice(name))
   return (
     <Fieldset {...field} lang={lang}>
       <div className={isSeveral ? styles.checks : styles.choices}>
@@ -211,7 +275,7 @@ function ChoiceSelect({ name, values }: ChoicesProps) {
 }
 
 /** The labelled input of a field, chosen by the field's type, with its hint and errors. */
-export function FormFieldInput({ name, lang }: { name: FieldName; lang?: string | undefined }) {
+export function FormFieldInput({ name, label, lang }: InputProps & { lang?: string | undefined }) {
   const { type, choices = [], since = 1 } = fieldOf(name)
   switch (type) {
     case "year":
@@ -221,7 +285,8 @@ export function FormFieldInput({ name, lang }: { name: FieldName; lang?: string 
     case "counted":
       return null
     case "one":
-      if (since > 1) return <ChoiceSelect name={name} values={choices} />
+      if (since > 1 && initialChoice(name) === undefined)
+        return <ChoiceSelect name={name} values={choices} />
       return <Choices name={name} values={choices} />
     case "several":
       return <Choices name={name} values={choices} isSeveral />
@@ -230,6 +295,6 @@ export function FormFieldInput({ name, lang }: { name: FieldName; lang?: string 
     case "agreement":
       return <Agreement />
     default:
-      return <TextInput name={name} />
+      return <TextInput name={name} label={label} />
   }
 }

@@ -7,6 +7,7 @@ import {
 } from "#domain/applications/form/field-errors.ts"
 import type { FormRules } from "#domain/applications/form/field-schemas.ts"
 import { formFields } from "#domain/applications/form/form-fields.ts"
+import { confirmedName, questionErrors } from "#domain/applications/form/form-questions.ts"
 import { addEntry, type FormValues } from "#domain/applications/form/form-values.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { toIsoDate } from "#domain/fields/iso-date.ts"
@@ -43,7 +44,7 @@ export const validateForm = (form: HTMLFormElement, rules: PageRules): FieldErro
     const picture = data.get(name)
     if (!(picture instanceof File) || picture.size === 0) errors[name] = ["missing"]
   }
-  return inFormOrder(errors)
+  return inFormOrder({ ...questionErrors(textsOf(data)), ...errors })
 }
 
 const isDate = (type: FieldType) => type === "day" || type === "certificate_date"
@@ -52,6 +53,7 @@ const compulsory = ["first_major_subject", "second_major_subject", "minor_subjec
 /** The multipart body of the save call (specification 6.1). */
 export const formBody = (form: HTMLFormElement) => {
   const body = new FormData(form)
+  body.delete(`${confirmedName}[]`)
   for (const { name, type } of formFields) {
     const value = body.get(name)
     if (type === "tick" || type === "agreement") body.set(name, value === null ? "0" : "1")
@@ -64,10 +66,15 @@ export const formBody = (form: HTMLFormElement) => {
 /** Form fields that the applicant does not fill in. */
 const hiddenFields = ["course", "submission_key", "notice_version", "intent"]
 
+/** The choice of a field before anybody has chosen. */
+export const initialChoice = (field: string) =>
+  formFields.find(({ name, isAlwaysAsked }) => name === field && isAlwaysAsked)?.choices?.[0]
+
 const typedAmong = (values: FormValues): FormValues =>
   Object.fromEntries(
     Object.entries(values).filter(
-      ([name, value]) => value.length > 0 && !hiddenFields.includes(name),
+      ([name, value]) =>
+        value.length > 0 && !hiddenFields.includes(name) && value !== initialChoice(name),
     ),
   )
 

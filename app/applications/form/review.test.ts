@@ -52,6 +52,15 @@ test("a required field that is empty has a row, an optional one has none", () =>
   expect(textIn("en", "email", { ...form, email: "" })).toBeUndefined()
 })
 
+test("shows how a percentage was computed from a CGPA, and not its maximum", () => {
+  const sent = { i_grading: "cgpa_cbse", i_obtmarks: "9.2", i_percentage: "87.40", i_maxmarks: "" }
+  const ofCgpa = { ...form, ...sent }
+  expect(textIn("en", "i_percentage", ofCgpa)).toBe("CGPA 9.2 × 9.5 = 87.40 %")
+  expect(textIn("hi", "i_percentage", ofCgpa)).toBe("CGPA 9.2 × 9.5 = 87.40 %")
+  expect(textIn("en", "i_maxmarks", ofCgpa)).toBeUndefined()
+  expect(textIn("en", "highschool_percentage", ofCgpa)).toBe("77.83")
+})
+
 test("names the school of a schooling field", () => {
   const labels = rowsIn("hi").map(({ label }) => label)
   expect(labels).toContain("हाईस्कूल: बोर्ड")

@@ -12,6 +12,7 @@ import {
   schoolOf,
   steps,
 } from "#domain/applications/form/form-fields.ts"
+import { isCgpaMaximum, schoolingText } from "#domain/applications/form/form-rules.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { formatFieldText } from "#domain/applications/format-field.ts"
 import { maskAadhaar } from "#domain/fields/identifiers/aadhaar.ts"
@@ -51,9 +52,11 @@ export const reviewRows = (
 ) => {
   const { options } = messages
   const labels = { options, subjects: programme.subjectNames, courses: {} }
+  const textOf = (field: string) => String(values[field] ?? "").trim()
   const show = (field: FieldName) =>
     [values[field] ?? ""]
       .flat()
+      .map((text) => schoolingText(field, (name) => (name === field ? text : textOf(name))))
       .map((text) => formatFieldText(field, readTyped(field, text), labels))
       .join(", ")
   return askedGroups(asked)
@@ -70,7 +73,7 @@ export const reviewRows = (
             // The declarations are in Hindi on both pages; their hint on the English page says them in English.
             ...(heading === "questions" && { lang: "hi", translation: hint }),
             text: show(field),
-            isRequired: mustBeFilled(programme, field, missing),
+            isRequired: mustBeFilled(programme, field, missing) && !isCgpaMaximum(values, field),
           }
         }),
     )

@@ -3,14 +3,16 @@ import { type RefObject, useCallback, useState } from "react"
 import { errorText, type FieldErrors } from "#domain/applications/form/field-errors.ts"
 import type { StepId } from "#domain/applications/form/form-definition.ts"
 import { steps } from "#domain/applications/form/form-fields.ts"
+import { questionsOf } from "#domain/applications/form/form-questions.ts"
 import { comparedWith } from "#domain/applications/form/form-rules.ts"
+import type { FormValues } from "#domain/applications/form/form-values.ts"
 import type { MessageKey } from "#domain/fields/messages/messages.en.ts"
 import { uploadNames } from "#domain/fields/uploads.ts"
 
 import type { FormMessages } from "../messages/messages.server.ts"
 import { useDeferUntilPointerUp } from "./defer.ts"
 import type { ErrorsByField, FormError } from "./form-context.ts"
-import { type PageRules, validateForm } from "./read-form.ts"
+import { type PageRules, readForm, validateForm } from "./read-form.ts"
 
 type Entry = [field: string, errors: FormError[]]
 
@@ -71,16 +73,25 @@ const keyOfText = (messages: FormMessages, field: string, text: string) =>
   )
 
 /** Checks the form, and finds the steps that are filled in again at each check. */
-const useValidation = (form: RefObject<HTMLFormElement | null>, rules: PageRules) => {
+const useValidation = (
+  form: RefObject<HTMLFormElement | null>,
+  rules: PageRules,
+  initial: FormValues,
+) => {
   const [finished, setFinished] = useState<readonly StepId[]>([])
+  const [questions, setQuestions] = useState(() => questionsOf(initial))
   const validate = (): ErrorsByField => {
     const found: ErrorsByField = form.current ? validateForm(form.current, rules) : {}
     const next = stepsWithout(found)
     // Return the same array if nothing changed, so that React renders nothing: the form is checked at each key.
     setFinished((before) => (String(before) === String(next) ? before : next))
+    if (form.current) {
+      const asked = questionsOf(readForm(form.current))
+      setQuestions((before) => (JSON.stringify(before) === JSON.stringify(asked) ? before : asked))
+    }
     return found
   }
-  return { finished, validate }
+  return { finished, questions, validate }
 }
 
 /** The errors beside the fields, and those in the summary: from a refusal until all are corrected. */
@@ -123,10 +134,10 @@ const useShownErrors = (initial: FieldErrors | undefined) => {
 export const useFormErrors = (
   form: RefObject<HTMLFormElement | null>,
   rules: PageRules,
-  initial: FieldErrors | undefined,
+  returned: { values: FormValues; errors: FieldErrors } | undefined,
 ) => {
-  const { setShown, refuse, ...errors } = useShownErrors(initial)
-  const { finished, validate } = useValidation(form, rules)
+  const { setShown, refuse, ...errors } = useShownErrors(returned?.errors)
+  const { finished, questions, validate } = useValidation(form, rules, returned?.values ?? {})
   const deferUntilPointerUp = useDeferUntilPointerUp()
 
   /** Shows all errors of one step; returns whether there are any that the browser can find. */
@@ -174,5 +185,5 @@ export const useFormErrors = (
     if (others.length > 0) showFilled([field, ...others])
   }
 
-  return { ...errors, finished, validate, showStep, showAll, recheck, leave, choose }
+  return { ...errors, finished, questions, validate, showStep, showAll, recheck, leave, choose }
 }

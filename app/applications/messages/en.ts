@@ -37,6 +37,10 @@ export const admissionEn = {
     stepsLabel: "Sections of the form",
     error: "Error",
     errorCount: "{count} to correct",
+    check: "Please check",
+    isRight: "{answer}. Is this right?",
+    confirm: "Yes, this is right",
+    cgpa: "CGPA",
     urnLater:
       "If you have none yet, leave this empty and give it to the college before your admission.",
     done: "filled in",

@@ -1,3 +1,4 @@
+import { boardSuggestions } from "#domain/applications/boards.ts"
 import type { FieldName } from "#domain/applications/form/form-definition.ts"
 import {
   type AskedField,
@@ -104,7 +105,8 @@ export const formMessages = (
   const { fields, messages } = errorMessages[language]
   const fieldMessages: FieldMessages = { ...fields, urn: urnMessages(language, admission) }
   const texts = { messages: withNotFirst(messages, notFirst), fields: fieldMessages }
-  return textsOfAsked({ ...catalogues[language], ...texts }, asked)
+  const catalogue = { ...catalogues[language], ...texts, boards: boardSuggestions(language) }
+  return textsOfAsked(catalogue, asked)
 }
 
 export type FormMessages = ReturnType<typeof formMessages>

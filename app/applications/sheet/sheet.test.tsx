@@ -65,6 +65,17 @@ test("the header has the college in both languages, course, session and grouped 
   expect(sheet).toContain("|Admission code|7KQ4-M2XW-PB9T|")
 })
 
+test.each(["en", "hi"] as const)("a CGPA is printed with its rule (%s)", (language) => {
+  const sheet = read(examples.usual, language, {
+    highschool_grading: "cgpa_cbse",
+    highschool_obtmarks: "9.2",
+    highschool_maxmarks: "10",
+    highschool_percentage: "87.40",
+  })
+  expect(sheet).toContain("|CGPA 9.2 × 9.5 = 87.40 %|")
+  expect(countOf(sheet, "CGPA")).toBe(1)
+})
+
 test("the QR code has the application number as its accessible name", () => {
   expect(print()).toContain('aria-label="QR code with the application number 2025-04217-4"')
 })

@@ -153,28 +153,32 @@ export function Sheet({ sheet: stored, messages, language }: SheetProps) {
   const props = { sheet: { ...stored, record }, messages, language }
   return (
     <article className={styles.sheet} data-dense={isDense(record)} lang={language}>
-      <SheetHeader {...props} />
-      <ApplicantDetails {...props} />
-      <AddressTable {...props} />
-      <BankDetails {...props} />
-      <MoreDetails {...props} />
-      <Schooling {...props} />
-      <SubjectsTable {...props} />
-      <div className={styles.together}>
-        {/* Print only: identifies loose pages of one sheet. */}
-        <p className={styles.continued}>
+      {/* Print only, at the top of every page: identifies loose pages of one sheet. */}
+      <p className={styles.running} aria-hidden="true">
+        <span className={styles.runningLine}>
           <span>{record.applicant_name}</span>
           <span>
             {messages.number} {record.id}
           </span>
-        </p>
-        <Declarations {...props} />
-        <Undertaking {...props} />
-        <Signatures {...props} />
-        <DocumentChecklist {...props} />
-        <Acknowledgment {...props} />
+        </span>
+      </p>
+      <div className={styles.body}>
+        <SheetHeader {...props} />
+        <ApplicantDetails {...props} />
+        <AddressTable {...props} />
+        <BankDetails {...props} />
+        <MoreDetails {...props} />
+        <Schooling {...props} />
+        <SubjectsTable {...props} />
+        <div className={styles.together}>
+          <Declarations {...props} />
+          <Undertaking {...props} />
+          <Signatures {...props} />
+          <DocumentChecklist {...props} />
+          <Acknowledgment {...props} />
+        </div>
+        <DepositSlips {...props} />
       </div>
-      <DepositSlips {...props} />
     </article>
   )
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react"
 
+import { schoolingText } from "#domain/applications/form/form-rules.ts"
+
 import { formatSubjects, type SheetProps, SheetSection, unanswered } from "./parts.tsx"
 
 import styles from "./tables.module.css"
@@ -64,14 +66,16 @@ const schoolingRows = [
  */
 export function Schooling({ sheet: { record }, messages }: SheetProps) {
   const labels = messages.schooling
+  const values: Record<string, unknown> = { ...record }
+  const textOf = (name: string) => schoolingText(name, (field) => String(values[field] ?? ""))
   const columns = [labels.particulars, labels.highSchool, labels.intermediate]
   return (
     <TableSection heading={labels.heading} columns={columns}>
       {schoolingRows.map(([label, highSchool, intermediate]) => (
         <tr key={label}>
           <th scope="row">{labels[label]}</th>
-          <td>{record[highSchool] || unanswered}</td>
-          <td>{record[intermediate] || unanswered}</td>
+          <td>{textOf(highSchool) || unanswered}</td>
+          <td>{textOf(intermediate) || unanswered}</td>
         </tr>
       ))}
     </TableSection>

@@ -85,6 +85,18 @@ test.each<{ what: string; name: PictureName; decode: () => Promise<unknown>; is:
   await expect(openPicture("image", await blobOf(name))).rejects.toMatchObject({ key: is })
 })
 
+test("an iPhone photo that the browser cannot read is named as such", async () => {
+  vi.stubGlobal("createImageBitmap", fails)
+  const heic = new Blob(["\0\0\0\u0018ftypheic\0\0\0\0mif1heic"])
+  await expect(openPicture("image", heic)).rejects.toMatchObject({ key: "heic" })
+})
+
+test("of a panorama its middle is opened, large enough to be cropped", async () => {
+  vi.stubGlobal("createImageBitmap", bitmapOf(16_000, 600))
+  const picture = await openPicture("image", await blobOf("photo"))
+  expect([picture.width, picture.height]).toEqual([1800, 600])
+})
+
 test("a photo of the least size is opened", async () => {
   vi.stubGlobal("createImageBitmap", bitmapOf(150, 200))
   const picture = await openPicture("image", await blobOf("photo"))

@@ -1,4 +1,4 @@
-import { isTooSmall, type UploadName, uploads } from "#domain/fields/uploads.ts"
+import { isHeic, isTooSmall, type UploadName, uploads } from "#domain/fields/uploads.ts"
 
 import { PictureError } from "./picture-error.ts"
 
@@ -81,8 +81,22 @@ const decode = async (file: Blob) => {
   try {
     return await createImageBitmap(file, { imageOrientation: "from-image" })
   } catch {
+    if (isHeic(bytes)) throw new PictureError("heic")
     throw new PictureError(isPictureFile(bytes) ? "unreadable" : "format")
   }
+}
+
+/** How many times as long as its frame a picture may be. */
+const longest = 4
+
+/** The whole picture; of a panorama its middle, because its whole would be a thin strip that cannot be cropped. */
+export const middleOf = (frame: Size, { width, height }: Size): Area => {
+  const aspect = frame.width / frame.height
+  const area = {
+    width: Math.min(width, Math.round(height * aspect * longest)),
+    height: Math.min(height, Math.round((width / aspect) * longest)),
+  }
+  return { x: (width - area.width) / 2, y: (height - area.height) / 2, ...area }
 }
 
 /**
@@ -93,8 +107,11 @@ export const openPicture = async (name: UploadName, file: Blob) => {
   const bitmap = await decode(file)
   try {
     if (isTooSmall(name, bitmap)) throw new PictureError("too_small")
-    const size = sizeAt(workingSide / Math.max(bitmap.width, bitmap.height), bitmap)
-    return paint(size, (context) => context.drawImage(bitmap, 0, 0, size.width, size.height))
+    const { x, y, ...area } = middleOf(uploads[name], bitmap)
+    const size = sizeAt(workingSide / Math.max(area.width, area.height), area)
+    return paint(size, (context) =>
+      context.drawImage(bitmap, x, y, area.width, area.height, 0, 0, size.width, size.height),
+    )
   } finally {
     bitmap.close()
   }

@@ -13,7 +13,7 @@ import { excludedNames } from "#domain/admission/programmes.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
 import type { FieldType } from "#domain/applications/form/field-definition.ts"
 import { inputAttributes, isDate } from "#domain/applications/form/field-schemas.ts"
-import { fieldTypeOf } from "#domain/applications/form/form-fields.ts"
+import { fieldTypeOf, suggestionsOf } from "#domain/applications/form/form-fields.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import type { MessageKey } from "#domain/fields/messages/messages.en.ts"
 import { dateTyping } from "#ui/field/format-typing.ts"
@@ -152,6 +152,7 @@ function LabelledInput(props: LabelledInputProps) {
           select: { native: true },
           htmlInput: {
             ...inputAttributes(kind),
+            list: suggestionsOf(field),
             type: "text",
             autoComplete: "off",
             spellCheck: false,

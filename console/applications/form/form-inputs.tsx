@@ -3,6 +3,7 @@ import { type ReactNode, type KeyboardEvent, useEffect, useRef } from "react"
 
 import { findProgramme, firstYearOf } from "#domain/admission/programmes.ts"
 import { slotOf } from "#domain/admission/subject-rules.ts"
+import { boardSuggestions } from "#domain/applications/boards.ts"
 import { headingsOf } from "#domain/applications/form/field-labels.ts"
 import {
   askedGroups,
@@ -12,7 +13,7 @@ import {
   isRequiredBySession,
   steps,
 } from "#domain/applications/form/form-fields.ts"
-import { gapYears } from "#domain/applications/form/form-rules.ts"
+import { gapYears, isCgpaMaximum, schoolingText } from "#domain/applications/form/form-rules.ts"
 
 import type { HttpError } from "../../api/http-error.ts"
 import { ErrorAlert } from "../../kit/page/error-alert.tsx"
@@ -77,10 +78,15 @@ function Input({ field, ...props }: FormInputsProps & { field: string }) {
   const computed = withComputedFields(values)
   if (kind === "counted") {
     const gap = gapYears(textValue(values, "i_year"), firstYearOf(session.label))
-    const value = field === "gap_years" ? String(gap ?? "") : textValue(computed, field)
+    const value =
+      field === "gap_years"
+        ? String(gap ?? "")
+        : schoolingText(field, (name) => textValue(computed, name))
     return <ComputedField field={field} value={value} />
   }
-  const isCopied = field === "p_address" && textValue(values, "same_as_correspondence") === "yes"
+  const isCopied =
+    isCgpaMaximum(values, field) ||
+    (field === "p_address" && textValue(values, "same_as_correspondence") === "yes")
   const subject = kind === "subject" ? subjectProps(form, field) : undefined
   if (subject?.isOffered === false) return null
   return (
@@ -127,10 +133,16 @@ function Group({ heading, fields, ...props }: FormInputsProps & FieldGroup) {
 
 /** All fields in the order of the paper form, one section per step. */
 export function FormInputs(props: FormInputsProps) {
-  const headings = headingsOf[useConsoleLanguage()]
+  const language = useConsoleLanguage()
+  const headings = headingsOf[language]
   const groups = askedGroups(props.form.asked)
   return (
     <>
+      <datalist id="boards">
+        {boardSuggestions(language).map((board) => (
+          <option key={board}>{board}</option>
+        ))}
+      </datalist>
       <Card sx={{ p: 2 }}>
         <Box sx={columns}>
           <Input field="course" {...props} />

@@ -26,6 +26,23 @@ const stored = (changes: FormValues = {}) =>
 
 const fieldsOf = (changes: { field: string }[]) => changes.map(({ field }) => field)
 
+test("a CGPA has its maximum and percentage; a correction sends the maximum too", () => {
+  const before = stored()
+  const typed = { ...before, i_grading: "cgpa_cbse", i_obtmarks: "9.2" }
+  const after = settled(typed, sampleSession)
+  expect(errorsIn(after, day, sampleSession, before, [])).toEqual({})
+  expect(changedValues(before, after)).toEqual({
+    i_grading: "cgpa_cbse",
+    i_obtmarks: "9.2",
+    i_maxmarks: "10",
+  })
+  expect(changesBetween(before, after)).toContainEqual({
+    field: "i_percentage",
+    from: "82.40",
+    to: "87.40",
+  })
+})
+
 describe("form validation", () => {
   test("reports the required fields of an empty form, the course first", () => {
     const errors = errorsIn(emptyForm(""), day, sampleSession, emptyForm(""), [])

@@ -11,7 +11,7 @@ import {
   formFields,
   subjectFields,
 } from "#domain/applications/form/form-fields.ts"
-import { percentage } from "#domain/applications/form/form-rules.ts"
+import { cgpa, isCgpaMaximum, percentage } from "#domain/applications/form/form-rules.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { dayFirst } from "#domain/fields/india-time.ts"
 import { everyYear } from "#domain/fields/numbers.ts"
@@ -51,18 +51,25 @@ export const typedForm = (stored: Readonly<Record<string, unknown>>): FormValues
     }),
   )
 
-/** Clears subjects that are no longer offered after a change. */
+const maximumIn = (values: FormValues, school: "highschool" | "i"): FormValues => {
+  const field = `${school}_maxmarks`
+  return isCgpaMaximum(values, field) ? { [field]: cgpa.maximum } : {}
+}
+
+/** Clears subjects that are no longer offered after a change, and fills in the maximum of a CGPA. */
 export const settled = (values: FormValues, session: NamedSession): FormValues => {
   const programme = findProgramme(session, textValue(values, "course"))
-  if (!programme) return values
+  const marks = { ...maximumIn(values, "highschool"), ...maximumIn(values, "i") }
+  if (!programme) return { ...values, ...marks }
   const chosen = subjectFields.map((field) => [field, textValue(values, field)])
-  return { ...values, ...keepOffered(programme, Object.fromEntries(chosen)) }
+  return { ...values, ...marks, ...keepOffered(programme, Object.fromEntries(chosen)) }
 }
 
 const percentageIn = (values: FormValues, school: "highschool" | "i") =>
   percentage(
     toAsciiDigits(textValue(values, `${school}_obtmarks`)),
     toAsciiDigits(textValue(values, `${school}_maxmarks`)),
+    textValue(values, `${school}_grading`),
   )
 
 /** The values with computed fields: copied address and percentages. */

@@ -27,10 +27,11 @@ import { printSheet } from "./print-sheet.ts"
  */
 function ApplicantLinkDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useText()
+  const language = useConsoleLanguage()
   const [link, setLink] = useState<string>()
   const read = async () => {
     const path = `/applications/${encodeURIComponent(id)}/link`
-    setLink((await requestData<{ link: string }>("POST", path, {})).link)
+    setLink((await requestData<{ link: string }>("POST", path, { language })).link)
   }
   return (
     <FormDialog

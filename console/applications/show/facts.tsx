@@ -37,7 +37,10 @@ export function Facts() {
     const percentage = valueOf(`${school}_percentage`)
     const marks = `${valueOf(`${school}_obtmarks`)} / ${valueOf(`${school}_maxmarks`)}`
     const place = [valueOf(`${school}_board`), valueOf(`${school}_year`)].filter(Boolean).join(", ")
-    return [`${percentage}% (${marks})`, place].filter(Boolean).join(" · ")
+    // A percentage of a CGPA says how it was computed.
+    return [percentage.endsWith("%") ? percentage : `${percentage}% (${marks})`, place]
+      .filter(Boolean)
+      .join(" · ")
   }
   const subjects = [...new Set(subjectFields.map(valueOf).filter(Boolean))].join(", ")
   const fee = `${formatRupees(application.fee)}, ${t(`feeStatuses.${application.fee_status}`)}`

@@ -77,6 +77,8 @@ export interface FieldDefinition {
   choices?: readonly string[]
   /** The most characters of a "line" that is longer than usual. */
   max?: number
+  /** The list of suggestions for a text; any other may be typed. */
+  suggestions?: "boards"
   /** What the browser may fill in on the applicant's own device, as in HTML. */
   autoComplete?: string
   /** The name in the print record, if it differs (specification 6.2). */
@@ -93,6 +95,8 @@ export interface FieldDefinition {
    * asked, and whether it is required (form-fields.ts).
    */
   since?: number
+  /** A later field that every session asks. */
+  isAlwaysAsked?: true
 }
 
 export type GroupHeading = Exclude<keyof typeof headings, "steps" | "optional" | "conditional">

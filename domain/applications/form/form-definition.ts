@@ -4,10 +4,20 @@ import * as later from "./later-groups.ts"
 const schooling = <School extends "highschool" | "i">(school: School) =>
   [
     { name: `${school}_year`, type: "year" },
-    { name: `${school}_board`, type: "line" },
+    { name: `${school}_board`, type: "line", suggestions: "boards" },
     { name: `${school}_name`, type: "line" },
     { name: `${school}_roll`, type: "line", sensitive: true },
-    { name: `${school}_maxmarks`, type: "marks" },
+    {
+      name: `${school}_grading`,
+      type: "one",
+      // Not sent or empty, as in earlier forms, means marks.
+      choices: ["marks", "cgpa_cbse"],
+      optional: true,
+      since: 3,
+      isAlwaysAsked: true,
+    },
+    // With a CGPA the maximum is 10, whether it is sent or not.
+    { name: `${school}_maxmarks`, type: "marks", optional: "by_rule" },
     { name: `${school}_obtmarks`, type: "marks" },
     { name: `${school}_percentage`, type: "counted" },
     { name: `${school}_subject`, type: "line" },

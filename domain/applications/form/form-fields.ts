@@ -34,6 +34,9 @@ export type FormCategory = (typeof choices.category)[number]
 export const fieldTypeOf = (field: string): FieldType =>
   byName.get(field)?.type ?? (field === "course" ? "course" : "line")
 
+/** The name of the list of suggestions for a field's text. */
+export const suggestionsOf = (field: string) => byName.get(field)?.suggestions
+
 /** Types that are never marked as optional: an empty field is an answer, or nobody fills it in. */
 const unmarkedTypes: readonly FieldType[] = ["several", "tick", "agreement", "counted"]
 
@@ -51,7 +54,8 @@ export const isConditional = (field: string) => byName.get(field)?.only !== unde
 
 /** A field's label in a form, with the mark that says that it may be left empty. */
 export const markedLabel = (field: string, { label, missing }: FieldTexts, marks: Marks) => {
-  if (unmarkedTypes.includes(fieldTypeOf(field))) return label
+  // One of the choices of a field that every session asks is chosen at first.
+  if (unmarkedTypes.includes(fieldTypeOf(field)) || byName.get(field)?.isAlwaysAsked) return label
   if (missing === undefined) return `${label} ${marks.optional}`
   return isConditional(field) ? `${label} ${marks.conditional}` : label
 }
@@ -131,7 +135,8 @@ export interface AskedField {
 
 /** The fields that a session may ask: those that came after the first version. The programme says which subjects. */
 export const askableFields: readonly FormFieldDefinition[] = formFields.filter(
-  ({ since = 1, type }) => since > 1 && type !== "subject" && type !== "counted",
+  ({ since = 1, type, isAlwaysAsked }) =>
+    since > 1 && !isAlwaysAsked && type !== "subject" && type !== "counted",
 )
 
 const askable = new Set<string>(askableFields.map(({ name }) => name))

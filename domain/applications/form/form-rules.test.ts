@@ -8,7 +8,7 @@ import { sampleRules } from "#tests/support/samples/session.ts"
 import { applicationSchema } from "../application.ts"
 import { fieldErrorsOf } from "./field-errors.ts"
 import { type AskedField, askableFields } from "./form-fields.ts"
-import { comparedWith, gapYears, percentage } from "./form-rules.ts"
+import { cgpaFormula, comparedWith, gapYears, percentage } from "./form-rules.ts"
 
 const schema = applicationSchema("2025-07-01", sampleRules)
 const errorsOf = (course: CourseCode, changes: Form) => {
@@ -213,6 +213,28 @@ describe.each(["highschool", "i"])("%s marks", (school) => {
   )
 })
 
+const cgpa = { highschool_grading: "cgpa_cbse", highschool_maxmarks: "10" }
+test.each([
+  { points: "9.2", errors: {} },
+  { points: "10", errors: {} },
+  { points: "10.5", errors: { highschool_obtmarks: ["marks.above_cgpa"] } },
+  { points: "412", errors: { highschool_obtmarks: ["marks.above_cgpa"] } },
+  { points: "9.234", errors: { highschool_obtmarks: ["marks.decimals"] } },
+  { points: "", errors: { highschool_obtmarks: ["missing"] } },
+])("a CGPA of '$points': $errors", ({ points, errors }) =>
+  expect(errorsOf("BA", { ...cgpa, highschool_obtmarks: points })).toEqual(errors),
+)
+
+test.each([
+  { maximum: "", errors: {} },
+  { maximum: "10.0", errors: {} },
+  { maximum: "500", errors: { highschool_maxmarks: ["marks.cgpa_maximum"] } },
+])("a CGPA out of '$maximum': $errors", ({ maximum, errors }) =>
+  expect(
+    errorsOf("BA", { ...cgpa, highschool_obtmarks: "9.2", highschool_maxmarks: maximum }),
+  ).toEqual(errors),
+)
+
 test.each([
   { school: "2022", inter: "2024", errors: {} },
   { school: "2022", inter: "2022", errors: {} },
@@ -317,6 +339,26 @@ test.each([
   { got: "412", of: "NaN" },
   { got: "4,12", of: "500" },
 ])("'$got' of '$of' shows ''", ({ got, of }) => expect(percentage(got, of)).toBe(""))
+
+test.each([
+  { points: "9.2", shows: "87.40" },
+  { points: "10", shows: "95.00" },
+  { points: "9.25", shows: "87.88" },
+  { points: "9.21", shows: "87.50" },
+  { points: "0", shows: "0.00" },
+  { points: "९.२", shows: "87.40" },
+  { points: "10.01", shows: "" },
+  { points: "", shows: "" },
+])("a CGPA of '$points' is '$shows' per cent", ({ points, shows }) => {
+  expect(percentage(points, "", "cgpa_cbse")).toBe(shows)
+  expect(percentage(points, "500", "cgpa_cbse")).toBe(shows)
+})
+
+test("says how a percentage was computed from a CGPA", () => {
+  expect(cgpaFormula("9.2", "87.40", "cgpa_cbse")).toBe("CGPA 9.2 × 9.5 = 87.40 %")
+  expect(cgpaFormula("9.2", "", "cgpa_cbse")).toBe("")
+  expect(cgpaFormula("412", "82.40", "marks")).toBe("")
+})
 
 const hundredths = fc.integer({ min: 0, max: 999_999_999 })
 const maximum = fc.integer({ min: 1, max: 999_999_999 })

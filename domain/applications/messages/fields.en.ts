@@ -100,6 +100,10 @@ export const fields = {
   highschool_board: { label: "Board", missing: "Enter the board of high school" },
   highschool_name: { label: "School's name", missing: "Enter the name of the high school" },
   highschool_roll: { label: "Roll number", missing: "Enter the roll number of high school" },
+  highschool_grading: {
+    label: "Result given as",
+    hint: "With a CGPA, enter its points. The percentage is CGPA × 9.5, as CBSE says.",
+  },
   highschool_maxmarks: {
     label: "Maximum marks",
     missing: "Enter the maximum marks of high school",
@@ -114,6 +118,10 @@ export const fields = {
   i_board: { label: "Board", missing: "Enter the board of intermediate" },
   i_name: { label: "School's name", missing: "Enter the name of the intermediate school" },
   i_roll: { label: "Roll number", missing: "Enter the roll number of intermediate" },
+  i_grading: {
+    label: "Result given as",
+    hint: "With a CGPA, enter its points. The percentage is CGPA × 9.5, as CBSE says.",
+  },
   i_maxmarks: { label: "Maximum marks", missing: "Enter the maximum marks of intermediate" },
   i_obtmarks: { label: "Marks obtained", missing: "Enter the marks obtained in intermediate" },
   i_percentage: { label: "Percentage" },

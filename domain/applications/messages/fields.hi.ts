@@ -92,6 +92,10 @@ export const fields: FieldCatalogue = {
   highschool_board: { label: "बोर्ड", missing: "हाईस्कूल का बोर्ड लिखें" },
   highschool_name: { label: "विद्यालय का नाम", missing: "हाईस्कूल के विद्यालय का नाम लिखें" },
   highschool_roll: { label: "अनुक्रमांक (रोल नम्बर)", missing: "हाईस्कूल का रोल नम्बर लिखें" },
+  highschool_grading: {
+    label: "परिणाम का रूप",
+    hint: "CGPA हो तो उसके अंक लिखें। प्रतिशत = CGPA × 9.5, जैसा CBSE कहता है।",
+  },
   highschool_maxmarks: { label: "पूर्णांक (कुल अंक)", missing: "हाईस्कूल के कुल अंक लिखें" },
   highschool_obtmarks: { label: "प्राप्तांक (मिले अंक)", missing: "हाईस्कूल में मिले अंक लिखें" },
   highschool_percentage: { label: "प्रतिशत" },
@@ -100,6 +104,10 @@ export const fields: FieldCatalogue = {
   i_board: { label: "बोर्ड", missing: "इण्टरमीडिएट का बोर्ड लिखें" },
   i_name: { label: "विद्यालय का नाम", missing: "इण्टरमीडिएट के विद्यालय का नाम लिखें" },
   i_roll: { label: "अनुक्रमांक (रोल नम्बर)", missing: "इण्टरमीडिएट का रोल नम्बर लिखें" },
+  i_grading: {
+    label: "परिणाम का रूप",
+    hint: "CGPA हो तो उसके अंक लिखें। प्रतिशत = CGPA × 9.5, जैसा CBSE कहता है।",
+  },
   i_maxmarks: { label: "पूर्णांक (कुल अंक)", missing: "इण्टरमीडिएट के कुल अंक लिखें" },
   i_obtmarks: { label: "प्राप्तांक (मिले अंक)", missing: "इण्टरमीडिएट में मिले अंक लिखें" },
   i_percentage: { label: "प्रतिशत" },

@@ -64,4 +64,6 @@ export const options = {
   tritiya_sopan: "Tritiya Sopan",
   rajya_puraskar: "Rajya Puraskar",
   rashtrapati: "Rashtrapati award",
+  marks: "Marks",
+  cgpa_cbse: "CGPA (CBSE, out of 10)",
 } as const

@@ -25,6 +25,12 @@ export const messages = {
   "marks.decimals": "Enter marks with at most two decimals, for example 412.25",
   "marks.above_maximum": "Marks obtained can't be more than the maximum marks",
   "marks.zero_maximum": "Maximum marks must be more than zero",
+  "marks.above_cgpa": "A CGPA is at most 10. If the marksheet shows marks, choose marks",
+  "marks.cgpa_maximum": "The maximum of a CGPA is 10. If the marksheet shows marks, choose marks",
+  "question.zero_marks": "Marks obtained are 0",
+  "question.unusual_maximum": "These maximum marks are unusual",
+  "question.age": "By this date of birth, high school was passed before the age of 14 or after 25",
+  "question.same_year": "Intermediate was passed less than two years after high school",
   "year.range": "Choose a year that this admission session accepts",
   "year.before_high_school":
     "The year of intermediate can't be before the year of high school: check both years",
@@ -39,6 +45,10 @@ export const messages = {
   "declaration.unknown_notice":
     "The privacy notice has changed: reload this page, read the notice and tick the box again",
   "image.too_large": "The photo is larger than 500 KB: choose a smaller one",
+  "image.too_large_together":
+    "The photo and the signature are larger than 10 MB together: choose smaller ones",
+  "image.heic":
+    "This is an iPhone photo (HEIC): set the camera to Most Compatible and take it again, or choose a screenshot of it",
   "image.format":
     "The photo must be a JPG, PNG or WebP picture: set the camera to JPEG and take it again, or choose a screenshot of it",
   "image.unreadable": "The photo is damaged or incomplete: choose it again",
@@ -48,6 +58,10 @@ export const messages = {
   "image.too_complex":
     "The photo is animated or saved in an unusual way: choose a screenshot of it, or save it as a JPG photo",
   "signature.too_large": "The signature is larger than 200 KB: choose a smaller one",
+  "signature.too_large_together":
+    "The photo and the signature are larger than 10 MB together: choose smaller ones",
+  "signature.heic":
+    "This is an iPhone photo (HEIC): set the camera to Most Compatible and take it again, or choose a screenshot of it",
   "signature.format":
     "The signature must be a JPG, PNG or WebP picture: set the camera to JPEG and take it again, or choose a screenshot of it",
   "signature.unreadable": "The signature is damaged or incomplete: choose it again",

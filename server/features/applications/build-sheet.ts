@@ -6,6 +6,7 @@ import { parseAdmissionCode, sheetPath } from "#domain/applications/admission-co
 import { type LaterFact, laterFactsOf } from "#domain/applications/later-facts.ts"
 import type { PrintRecord } from "#domain/applications/print-record.ts"
 import { type StoredApplication, toPrintRecord } from "#domain/applications/stored-application.ts"
+import type { Language } from "#domain/content/languages.ts"
 import { emblemOf } from "#domain/content/picture-sources.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
@@ -84,7 +85,11 @@ interface ReadDeps extends Pick<SiteDeps, "settings" | "courseNames"> {
 /** The sheet that an applicant opens by the admission code; undefined for an unknown one. `origin` is like https://college.example. */
 export const readSheet =
   ({ applications, settings, courseNames }: ReadDeps) =>
-  async (typedCode: unknown, origin: string): Promise<AdmissionSheet | undefined> => {
+  async (
+    typedCode: unknown,
+    origin: string,
+    language: Language,
+  ): Promise<AdmissionSheet | undefined> => {
     const code = parseAdmissionCode(typedCode)
     const stored = code && (await applications.find(code))
     if (!stored) return undefined
@@ -92,7 +97,7 @@ export const readSheet =
     const sheet = sheetOf(stored, { settings: await settings(), names })
     const own = {
       code: stored.admission_code,
-      address: `${origin}${sheetPath(stored.admission_code)}`,
+      address: `${origin}${sheetPath(stored.admission_code, language)}`,
     }
     return { ...sheet, own }
   }

@@ -33,7 +33,7 @@ const rehearsePictures = async ({ files, randomBytes }: RehearseDeps, row: Row) 
   const signature = await files.read(row.signature_file)
   if (!image || !signature) return
   const sent = { image, signature }
-  const { errors, jpegs } = await readPictures(sent, false)
+  const { errors, jpegs } = await readPictures({ files: sent }, false)
   if (Object.keys(errors).length > 0) throw new OperatorError("A picture could not be processed.")
   const names = uploadNames.map(() => `${randomBytes(16).toString("hex")}.jpg`)
   try {

@@ -64,6 +64,16 @@ describe.each(databases)("on $name", ({ open }) => {
     }
   })
 
+  test("a page's form is asked once about unusual answers, another program's is not", async () => {
+    const unusual = validForm("BSc", { i_obtmarks: "0" })
+    const plain = { ...received(unusual, pictures), isPlainForm: true }
+    const asked = await service.submit(plain)
+    expect(asked).toEqual({ accepted: false, errors: { i_obtmarks: ["question.zero_marks"] } })
+    const fields = { ...plain.fields, confirmed: ["i_obtmarks"] }
+    expect(await service.submit({ ...plain, fields })).toMatchObject({ accepted: true })
+    expect(await submit("BSc", { i_obtmarks: "0" })).toMatchObject({ accepted: true })
+  })
+
   test("the audit entry holds no personal data", async () => {
     const form = validForm("BSc")
     const outcome = await service.submit(received(form, pictures))

@@ -10,6 +10,7 @@ import {
   fieldErrorsOf,
   inFormOrder,
 } from "#domain/applications/form/field-errors.ts"
+import { questionErrors } from "#domain/applications/form/form-questions.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
@@ -197,11 +198,12 @@ export const submitApplication =
     // Both before the pictures are decoded: a flood or a full disk must not keep the decoder busy.
     const tooMany = await checkOnline(deps, origin)
     if (tooMany) return tooMany
-    const { errors, jpegs } = await readPictures(received.files, isPaper)
+    const { errors, jpegs } = await readPictures(received, isPaper)
+    const questions = received.isPlainForm ? questionErrors(received.fields) : {}
     if (!parsed.success) {
-      return refused({ ...full, ...fieldErrorsOf(parsed.error.issues), ...errors })
+      return refused({ ...questions, ...full, ...fieldErrorsOf(parsed.error.issues), ...errors })
     }
-    const problems = { ...full, ...errors }
+    const problems = { ...questions, ...full, ...errors }
     if (Object.keys(problems).length > 0) return refused(problems)
 
     const form: Application = parsed.data

@@ -30,12 +30,14 @@ const listOf = ({ choices }: FormFieldDefinition) => ({
   items: { ...text, enum: choices },
 })
 
-const describe = ({ name, since = 1 }: FormFieldDefinition) => {
+const describe = ({ name, since = 1, isAlwaysAsked }: FormFieldDefinition) => {
   const texts: FieldTexts = fields[name]
+  const isChosen = since > 1 && !isAlwaysAsked
   const label =
     since > 1 ? `${texts.label} ${headings.optional}` : markedLabel(name, texts, headings)
-  const whether = since > 1 ? "Stored only if the session asks it, which may require it" : undefined
-  const sentences = [label, texts.hint, whether].filter(Boolean)
+  const whether = isChosen ? "Stored only if the session asks it, which may require it" : undefined
+  const withoutIt = isAlwaysAsked ? "Without it, marks are meant" : undefined
+  const sentences = [label, texts.hint, whether, withoutIt].filter(Boolean)
   return sentences.length > 1 ? `${sentences.join(". ")}.` : label
 }
 

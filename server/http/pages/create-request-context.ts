@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify"
 
+import type { Language } from "#domain/content/languages.ts"
 import type { ReceivedForm } from "#server/features/applications/applications.ts"
 import type { Services } from "#server/features/services.ts"
 import { applicantDeviceCookie } from "#server/http/shared/device-cookie.ts"
@@ -108,9 +109,9 @@ export const createRequestContext = (
         return fault === "full" ? ("disk full" as const) : ("unavailable" as const)
       }
     },
-    readSheet: async (code: string) => {
+    readSheet: async (code: string, language: Language) => {
       if (await limits.tooManyPrints(request, reply)) return "too many" as const
-      return (await services.readSheet(code, common.origin)) ?? ("unknown" as const)
+      return (await services.readSheet(code, common.origin, language)) ?? ("unknown" as const)
     },
   }
 }

@@ -6,9 +6,10 @@ import { createRequest, sendResponse } from "@mcansh/react-router-fastify"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { ViteDevServer } from "vite"
 
+import { maxCameraBytes } from "#domain/fields/uploads.ts"
 import type { ReceivedForm } from "#server/features/applications/applications.ts"
 import type { Services } from "#server/features/services.ts"
-import { multipartLimits, parseMultipartForm } from "#server/http/shared/multipart-form.ts"
+import { multipartLimits, parsePlainForm } from "#server/http/shared/multipart-form.ts"
 import { originOf } from "#server/http/shared/origin.ts"
 import { retryAfterSeconds } from "#server/platform/database/database-errors.ts"
 import { cacheControl } from "#server/platform/http/cache-control.ts"
@@ -67,9 +68,12 @@ class TooManyFieldsError extends Error {
   readonly statusCode = 413
 }
 
-/** Parses posted forms with the parser and limits of the contract's save call. */
+/** Parses posted forms with the parser of the contract's save call, and limits for pictures as cameras take them. */
 const registerForms = async (app: FastifyInstance, { config, limits }: Options) => {
-  await app.register(multipart, { limits: multipartLimits(config), throwFileSizeLimit: false })
+  await app.register(multipart, {
+    limits: multipartLimits(config, maxCameraBytes),
+    throwFileSizeLimit: false,
+  })
   app.decorateRequest("receivedForm", undefined)
   // Pass a urlencoded form unparsed to the page's action. The high limit lets the page report fields that are
   // too long.
@@ -88,7 +92,7 @@ const registerForms = async (app: FastifyInstance, { config, limits }: Options) 
     if (!takesForms.test(request.url)) return reply.status(415).send({ error: STATUS_CODES[415] })
     // Before the body is read: parsing costs processor time.
     const isOver = await limits.tooManySaves(request, reply)
-    request.receivedForm = isOver ? "too many" : await parseMultipartForm(request, config)
+    request.receivedForm = isOver ? "too many" : await parsePlainForm(request, reply, config)
     request.body = ""
     return undefined
   })

@@ -35,8 +35,32 @@ test("a form counts once, and one over the limit for saves is not read", async (
   const refused = await postForm(isMalformed)
   expect(refused.statusCode).toBe(200)
   expect(Number(refused.headers["retry-after"])).toBeGreaterThanOrEqual(1)
-  expect(received).toEqual([{ fields: {}, files: {} }, { fields: {}, files: {} }, "too many"])
+  const form = { fields: {}, files: {}, isPlainForm: true }
+  expect(received).toEqual([form, form, "too many"])
 })
+
+const partOf = (name: string, bytes: number) =>
+  `--B\r\ncontent-disposition: form-data; name="${name}"; filename="${name}.jpg"\r\n\r\n${"x".repeat(bytes)}\r\n`
+const megabyte = 1024 * 1024
+
+test.each([
+  { image: 6, signature: 3, kept: { image: 6, signature: 3 } },
+  { image: 6, signature: 5, kept: { image: 6, signature: "too large" } },
+  { image: 11, signature: 1, kept: { image: "too large", signature: 1 } },
+])(
+  "a page takes pictures of cameras, up to 10 MB together: $image and $signature MB",
+  async ({ image, signature, kept }) => {
+    const parts = partOf("image", image * megabyte) + partOf("signature", signature * megabyte)
+    expect((await postForm(`${parts}--B--\r\n`)).statusCode).toBe(200)
+    const form = received.at(-1)
+    if (typeof form !== "object") throw new Error("no form was received")
+    const sizes = Object.entries(form.files).map(([name, file]) => [
+      name,
+      typeof file === "string" ? file : file.length / megabyte,
+    ])
+    expect(Object.fromEntries(sizes)).toEqual(kept)
+  },
+)
 
 test("forms of pages and of the API count together", async () => {
   await postForm()

@@ -1,19 +1,23 @@
-import type { FastifyRequest } from "fastify"
+import type { MultipartFile } from "@fastify/multipart"
+import type { FastifyReply, FastifyRequest } from "fastify"
 
 import { addEntry } from "#domain/applications/form/form-values.ts"
-import { type UploadName, uploadNames, uploads } from "#domain/fields/uploads.ts"
+import { maxCameraBytes, type UploadName, uploadNames, uploads } from "#domain/fields/uploads.ts"
 import type { ReceivedForm } from "#server/features/applications/applications.ts"
 import type { Config } from "#server/platform/config.ts"
 
 /** Limits of the multipart parser. A file one byte above the larger image limit counts as too large. */
-export const multipartLimits = (config: Config) => ({
+export const multipartLimits = (
+  config: Config,
+  maxFileBytes: number = Math.max(...uploadNames.map((name) => uploads[name].maxBytes)),
+) => ({
   fieldNameSize: 100,
   fieldSize: config.FORM_FIELD_BYTES_MAX,
   fields: config.FORM_FIELDS_MAX,
   files: 4,
   parts: config.FORM_FIELDS_MAX + 4,
   headerPairs: 20,
-  fileSize: Math.max(...uploadNames.map((name) => uploads[name].maxBytes)) + 1,
+  fileSize: maxFileBytes + 1,
 })
 
 /** A request over the body limit. Fastify answers with `statusCode`. */
@@ -54,20 +58,65 @@ const guardLength = (request: FastifyRequest, limit: number) => {
   return check
 }
 
-const readParts = async (request: FastifyRequest, config: Config): Promise<ReceivedForm> => {
+/** Too many large pictures are in memory. Its code makes it a transient error: 503 with Retry-After. */
+class TooManyPicturesError extends Error {
+  readonly code = "ERR_PICTURE_QUEUE"
+}
+
+/** The most bytes of pictures that the plain forms of all requests may hold in memory. */
+const maxHeldBytes = 8 * maxCameraBytes
+let heldBytes = 0
+
+/** Counts the bytes of a plain form's pictures until it is answered. Returns whether they are within their limit. */
+const countPictures = (reply: FastifyReply) => {
+  let own = 0
+  reply.raw.once("close", () => {
+    heldBytes -= own
+  })
+  return (chunk: Buffer) => {
+    if (own + chunk.length > maxCameraBytes) return false
+    if (heldBytes + chunk.length > maxHeldBytes) {
+      throw new TooManyPicturesError("too many large pictures are being received")
+    }
+    own += chunk.length
+    heldBytes += chunk.length
+    return true
+  }
+}
+
+type TakeChunk = (chunk: Buffer) => boolean
+
+/** Reads a picture to its end. One that is over a limit is dropped. */
+const readPicture = async (
+  file: MultipartFile["file"],
+  isKept: boolean,
+  checkLength: () => void,
+  takes: TakeChunk,
+) => {
+  const chunks: Buffer[] = []
+  let isTaken = true
+  for await (const chunk of file as AsyncIterable<Buffer>) {
+    checkLength()
+    isTaken &&= !isKept || takes(chunk)
+    if (isKept && isTaken) chunks.push(chunk)
+  }
+  return file.truncated || !isTaken ? "too large" : Buffer.concat(chunks)
+}
+
+const readParts = async (
+  request: FastifyRequest,
+  config: Config,
+  takes: TakeChunk,
+): Promise<ReceivedForm> => {
   const checkLength = guardLength(request, config.BODY_LIMIT_MB * 1024 * 1024)
   // No prototype, so that any field name is safe, even `__proto__[]`.
   const fields: ReceivedForm["fields"] = Object.create(null)
   const files: ReceivedForm["files"] = {}
   for await (const part of request.parts()) {
     if (part.type === "file") {
-      const chunks: Buffer[] = []
-      for await (const chunk of part.file) {
-        checkLength()
-        if (isUploadName(part.fieldname)) chunks.push(chunk as Buffer)
-      }
-      if (!isUploadName(part.fieldname)) continue
-      files[part.fieldname] = part.file.truncated ? "too large" : Buffer.concat(chunks)
+      const isKept = isUploadName(part.fieldname)
+      const read = await readPicture(part.file, isKept, checkLength, takes)
+      if (isUploadName(part.fieldname)) files[part.fieldname] = read
       continue
     }
     addEntry(fields, part.fieldname, String(part.value))
@@ -81,4 +130,11 @@ const readParts = async (request: FastifyRequest, config: Config): Promise<Recei
  * Images over the limit are read to the end and dropped, so that the client receives the answer.
  */
 export const parseMultipartForm = (request: FastifyRequest, config: Config) =>
-  readMultipart(() => readParts(request, config))
+  readMultipart(() => readParts(request, config, () => true))
+
+/** Parses the form of a page without JavaScript, whose pictures may be as large as the camera made them. */
+export const parsePlainForm = (request: FastifyRequest, reply: FastifyReply, config: Config) =>
+  readMultipart(async () => ({
+    ...(await readParts(request, config, countPictures(reply))),
+    isPlainForm: true,
+  }))

@@ -54,6 +54,14 @@ const decode = async <Result>(limits: ProcessLimits, run: () => Promise<Result>)
   }
 }
 
+/** A panorama would be a thin strip in its frame: then its middle fills the frame. */
+const fitOf = (name: UploadName, { width, height }: Size) => {
+  const frame = uploads[name]
+  const scale = Math.min(1, frame.width / width, frame.height / height)
+  const isStrip = isTooSmall(name, { width: width * scale, height: height * scale })
+  return isStrip ? "cover" : "inside"
+}
+
 /** Shrinks a photo or signature into its frame, on a white background, as JPEG. */
 export const toJpeg = ({ bytes, limits, options }: DecoderTask<{ name: UploadName }>) =>
   decode(limits, async (): Promise<{ jpeg: Uint8Array } | { problem: "too_small" }> => {
@@ -61,7 +69,7 @@ export const toJpeg = ({ bytes, limits, options }: DecoderTask<{ name: UploadNam
     if (isTooSmall(options.name, size)) return { problem: "too_small" }
     const { width, height } = uploads[options.name]
     const jpeg = await openUpright(bytes)
-      .resize({ width, height, ...inside })
+      .resize({ width, height, ...inside, fit: fitOf(options.name, size) })
       .flatten({ background: "white" })
       // Optimized Huffman coding would take another pass over the image to save a few per cent.
       .jpeg({ quality: 85, optimiseCoding: false })

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from "sharp"
 import { describe, expect, test } from "vitest"
 
-import { type UploadName, uploadNames, uploads } from "#domain/fields/uploads.ts"
+import { maxCameraBytes, type UploadName, uploadNames, uploads } from "#domain/fields/uploads.ts"
 import type { PictureName } from "#tests/support/samples/pictures.ts"
 import { makePictures } from "#tests/support/samples/sample-pictures.ts"
 
@@ -59,6 +59,20 @@ describe("accepted", () => {
       expect(got.height).toBeLessThanOrEqual(height)
       expect(got.width === width || got.height === height).toBe(true)
       expect(got.width / got.height).toBeCloseTo(1.5, 1)
+    },
+  )
+
+  test.each([
+    { name: "image", width: 6000, height: 500, size: { width: 336, height: 448 } },
+    { name: "image", width: 300, height: 2000, size: { width: 300, height: 448 } },
+    { name: "signature", width: 400, height: 4000, size: { width: 400, height: 170 } },
+  ] as const)(
+    "of a panorama of $width x $height its middle fills the frame: $name",
+    async ({ name, width, height, size }) => {
+      const background = "#14297a"
+      const panorama = await sharp({ create: { width, height, channels: 3, background } })
+      const jpeg = await accepted(name, await panorama.jpeg().toBuffer())
+      expect(await sharp(jpeg).metadata()).toMatchObject(size)
     },
   )
 
@@ -158,6 +172,17 @@ describe("refused", () => {
   ])("$name: $wrong", async ({ name, wrong }) => {
     const [picture] = await makePictures(name)
     expect(await reencodeImage("image", picture.bytes)).toEqual({ wrong })
+  })
+
+  test("an iPhone photo, as HEIC", async () => {
+    const heic = Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic")
+    expect(await reencodeImage("image", heic)).toEqual({ wrong: "image.heic" })
+  })
+
+  test("a picture of a camera, unless the limit is that of a plain form", async () => {
+    const [phone] = await makePictures("phone")
+    expect(await reencodeImage("image", phone.bytes)).toEqual({ wrong: "image.too_large" })
+    expect(await reencodeImage("image", phone.bytes, maxCameraBytes)).toHaveProperty("jpeg")
   })
 
   test("a signature one byte too large, although a photo could be that large", async () => {

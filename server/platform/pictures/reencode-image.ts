@@ -1,5 +1,5 @@
 import type { MessageKey } from "#domain/fields/messages/messages.en.ts"
-import { isTooSmall, type UploadName, uploads } from "#domain/fields/uploads.ts"
+import { isHeic, isTooSmall, type UploadName, uploads } from "#domain/fields/uploads.ts"
 import { imageProcessed } from "#server/platform/observability/events.ts"
 
 import { decodePicture } from "./decode-picture.ts"
@@ -8,7 +8,7 @@ import { readPlainSize, reencodeJpeg } from "./reencode-jpeg.ts"
 
 type Outcome =
   | { jpeg: Buffer; by: "jpeg-turbo" | "sharp" }
-  | { problem: PictureProblem | "too_small" }
+  | { problem: PictureProblem | "too_small" | "heic" }
 
 const reencode = async (name: UploadName, bytes: Uint8Array): Promise<Outcome> => {
   const jpeg = await reencodeJpeg(bytes, uploads[name])
@@ -18,7 +18,8 @@ const reencode = async (name: UploadName, bytes: Uint8Array): Promise<Outcome> =
     return isRefused ? { problem: "too_small" } : { jpeg, by: "jpeg-turbo" }
   }
   const decoded = await decodePicture("toJpeg", bytes, { name })
-  return "jpeg" in decoded ? { jpeg: Buffer.from(decoded.jpeg), by: "sharp" } : decoded
+  if ("jpeg" in decoded) return { jpeg: Buffer.from(decoded.jpeg), by: "sharp" }
+  return decoded.problem === "format" && isHeic(bytes) ? { problem: "heic" } : decoded
 }
 
 /**
@@ -28,8 +29,9 @@ const reencode = async (name: UploadName, bytes: Uint8Array): Promise<Outcome> =
 export const reencodeImage = async (
   name: UploadName,
   bytes: Uint8Array,
+  maxBytes: number = uploads[name].maxBytes,
 ): Promise<{ jpeg: Buffer } | { wrong: MessageKey }> => {
-  if (bytes.length > uploads[name].maxBytes) return { wrong: `${name}.too_large` }
+  if (bytes.length > maxBytes) return { wrong: `${name}.too_large` }
   const from = performance.now()
   const outcome = await reencode(name, bytes)
   const seconds = (performance.now() - from) / 1000

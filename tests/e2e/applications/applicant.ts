@@ -143,7 +143,10 @@ export class Applicant {
     if (Array.isArray(value)) for (const one of value) await this.option(name, one).check()
     else if (value === "") return
     else if (isRadio(name)) await this.option(name, value).check()
-    else if (boxes.includes(name)) {
+    // Both schools have this label.
+    else if (name.endsWith("_grading")) {
+      await this.page.locator(`[name="${name}"][value="${value}"]`).check()
+    } else if (boxes.includes(name)) {
       const { label } = this.messages.fields[name as FieldName]
       await this.page.getByLabel(label).setChecked(value === "yes" || value === "1")
     } else if (name.endsWith("_year")) await this.box(name).selectOption(value)

@@ -27,6 +27,7 @@ test("the printed sheet has three pages with code, slips and amount in words, in
   baseURL,
 }, testInfo) => {
   const form = validForm("BA", {
+    applicant_name: "Anjali Kushwaha",
     father_name: "ramdhani kushwaha",
     c_address: "द्वारा श्री रामधनी\nग्राम सोनबरसा\nपोस्ट आदर्शपुर\nतहसील सदर\nउत्तर प्रदेश 200001",
     p_address: "House 14/2\nVillage Belwa Khurd\nPost Adarshpur\nUttar Pradesh 200002",
@@ -41,6 +42,15 @@ test("the printed sheet has three pages with code, slips and amount in words, in
     const facts = execFileSync("pdfinfo", [path], { encoding: "utf8" })
     expect(facts).toMatch(/Pages:\s+3\n/)
     expect(text.replaceAll(/\s/g, "")).toContain(groupAdmissionCode(code))
+    // Each page begins with the name and the number, so that loose pages find each other.
+    const tops = text
+      .split("\f")
+      .slice(0, 3)
+      .map((one) => one.trim().split("\n")[0]!)
+    for (const top of tops) {
+      expect(top).toContain("ANJALI KUSHWAHA")
+      expect(top).toMatch(/\d{4}-\d{5}-\d$/)
+    }
     expect(text).toContain("RAMDHANI KUSHWAHA")
     expect(text).toMatch(/House 14\/2\n\s+Village Belwa Khurd\n/)
     for (const copy of ["STUDENT", "COLLEGE", "BANK"]) expect(text).toContain(copy)

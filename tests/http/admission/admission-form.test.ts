@@ -123,14 +123,55 @@ test("another form with the same Aadhaar number is accepted like any other", asy
   expect(second.code).not.toBe(first.code)
 })
 
-test("a photo that is too large and a text named .jpg are refused with an error", async () => {
+test("pictures of more than 10 MB together and a text named .jpg are refused with an error", async () => {
   const answer = await submit(await openPage(pathOf("BA", "en")), {
-    image: fileOf(await badPictures.photoTooLarge()),
+    image: new File([Buffer.alloc(10.5 * 1024 * 1024)], "photo.jpg", { type: "image/jpeg" }),
     signature: fileOf(await badPictures.text()),
   })
   expect(answer.status).toBe(422)
-  expect(messageOf(answer, "image")).toContain("larger than 500 KB")
+  expect(messageOf(answer, "image")).toContain("larger than 10 MB together")
   expect(messageOf(answer, "signature")).toContain("must be a JPG, PNG or WebP picture")
+})
+
+test("a picture as the camera made it is shrunk by the server", async () => {
+  const { bytes } = await goodPictures.phone()
+  // Cameras of phones write up to six megabytes.
+  const photo = Buffer.concat([bytes, Buffer.alloc(6 * 1024 * 1024 - bytes.length)])
+  const answer = await submit(await openPage(pathOf("BA", "hi")), {
+    ...fillingOf(validForm("BA")),
+    ...(await pictures()),
+    image: new File([photo], "photo.jpg", { type: "image/jpeg" }),
+  })
+  expect(answer.status).toBe(303)
+})
+
+test("an iPhone photo is refused with what to set in the camera", async () => {
+  const heic = new File(["\0\0\0\u0018ftypheic\0\0\0\0mif1heic"], "photo.heic")
+  const answer = await submit(await openPage(pathOf("BA", "en")), { image: heic })
+  expect(messageOf(answer, "image")).toContain("set the camera to Most Compatible")
+})
+
+test("an unusual answer comes back once, with a box that confirms it", async () => {
+  const filling = { ...fillingOf(validForm("BA", { i_obtmarks: "0" })), ...(await pictures()) }
+  const asked = await submit(await openPage(pathOf("BA", "en")), filling)
+  expect(asked.status).toBe(422)
+  expect(messageOf(asked, "i_obtmarks")).toContain("Marks obtained are 0. Is this right?")
+  expect(errorsOn(asked)).toHaveLength(1)
+  const confirmed = await submit(asked, { ...filling, "confirmed[]": "i_obtmarks" })
+  expect(confirmed.status).toBe(303)
+})
+
+test("a CGPA needs no maximum, and is stored with its percentage", async () => {
+  const { sheet } = await sheetOf(
+    await submit(await openPage(pathOf("BA", "en")), {
+      ...fillingOf(validForm("BA")),
+      ...(await pictures()),
+      i_grading: "cgpa_cbse",
+      i_obtmarks: "9.2",
+      i_maxmarks: "",
+    }),
+  )
+  expect(sheet.text).toContain("CGPA 9.2 × 9.5 = 87.40 %")
 })
 
 test("a truncated photo and a signature of few pixels are refused with their reason", async () => {

@@ -127,4 +127,17 @@ describe.each(databasesInFullRuns)("applications in the console on $name", ({ op
       expect(lines).toHaveLength(isGiven ? 1 : 0)
     },
   )
+
+  test.each([
+    { language: "hi", path: "/hi/admission-form/print/" },
+    { language: "en", path: "/admission-form/print/" },
+    { language: "fr", path: "/admission-form/print/" },
+  ])(
+    "have a link that opens in the language of the console: $language",
+    async ({ language, path }) => {
+      const { code, number } = await enter()
+      const reply = await callAs("clerk", "POST", `/applications/${number}/link`, { language })
+      expect(new URL(reply.json().data.link).pathname).toBe(path + code)
+    },
+  )
 })

@@ -55,7 +55,13 @@ export const applicationRoutes = async (app: ConsoleApp, { config, services }: C
   app.post("/applications/:id/link", can("applications.link"), async (request) => {
     const code = await codeOf(services, request.params.id)
     const origin = originOf(config, request)
-    const link = orNotFound(await staffApplications.readLink(code, request.actor, origin))
-    return { data: { id: code, link } }
+    const { language } = Object(request.body) as { language?: unknown }
+    const link = await staffApplications.readLink(
+      code,
+      request.actor,
+      origin,
+      language === "hi" ? "hi" : "en",
+    )
+    return { data: { id: code, link: orNotFound(link) } }
   })
 }

@@ -46,7 +46,7 @@ export const replacePictures =
   ({ db, files, now, randomBytes }: Pick<SiteDeps, "db" | "files" | "now" | "randomBytes">) =>
   async (code: string, replacement: NewPictures, actor: Actor): Promise<StaffActionResult> => {
     const why = required(textUpTo(500)).safeParse(replacement.why)
-    const { errors, jpegs } = await readPictures(replacement.files, true)
+    const { errors, jpegs } = await readPictures(replacement, true)
     const names = uploadNames.filter((name) => jpegs[name])
     if (names.length === 0 && Object.keys(errors).length === 0) errors["image"] = ["missing"]
     if (!why.success) errors["why"] = [why.error.issues[0]!.message as "missing"]

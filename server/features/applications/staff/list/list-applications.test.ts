@@ -182,6 +182,7 @@ describe.each(databases)("the list on $name", ({ open }) => {
         seen_at: null,
         assigned_to: null,
         duplicates: [],
+        is_unusual: false,
         father_name: "Ramdhani Kushwaha",
         percentage: expect.stringMatching(/^[\d.]+$/),
         source: "online",

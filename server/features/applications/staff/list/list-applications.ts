@@ -1,4 +1,5 @@
 import type { DuplicateKind } from "#domain/applications/duplicates.ts"
+import { questionsOf } from "#domain/applications/form/form-questions.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
@@ -53,6 +54,8 @@ export interface ListedApplication extends Omit<
   father_name: string
   /** Per cent in the intermediate examination. */
   percentage: string
+  /** Whether years or marks are so unusual that they may be mistakes. */
+  is_unusual: boolean
   /** What is in question about other applications that may be of the same person. */
   duplicates: DuplicateKind[]
 }
@@ -86,13 +89,14 @@ const listedOf = async (db: Database, rows: readonly Row[]): Promise<ListedAppli
       may_be_duplicate: _m,
       ...shown
     } = row
-    const { father_name, i_percentage } = formOf({ form, form_version })
+    const stored = formOf({ form, form_version })
     const duplicate = duplicates.get(admission_code)
     return {
       id: admission_code,
       ...shown,
-      father_name,
-      percentage: i_percentage,
+      father_name: stored.father_name,
+      percentage: stored.i_percentage,
+      is_unusual: Object.keys(questionsOf(stored)).length > 0,
       duplicates: duplicate ? kindsOf(duplicate) : [],
     }
   })
