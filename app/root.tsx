@@ -26,6 +26,7 @@ import { StoreProvider } from "./store/store.tsx"
 
 import "#ui/tokens.css"
 import "#ui/base.css"
+import "#ui/layout.css"
 
 const notices = { en: "Notices", hi: "सूचनाएँ" }
 

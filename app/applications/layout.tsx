@@ -38,7 +38,7 @@ type HelpProps = Pick<Route.ComponentProps["loaderData"], "phones" | "email" | "
 function Help({ phones, email, messages: { help } }: HelpProps) {
   return (
     <footer className={styles.help}>
-      <address>
+      <address className="cluster">
         <strong>{help.title}</strong>
         {phones.map((phone) => (
           <span key={phone}>

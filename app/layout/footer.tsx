@@ -9,16 +9,19 @@ function Contact({ data: { messages, college, phones, email } }: { data: LayoutD
   return (
     <div className={styles.contact}>
       <h2 className={styles.title}>{messages.footer.contact}</h2>
-      <address>
+      <address className="stack">
         <p>{college.name}</p>
         <p>{college.address}</p>
         {phones.map((phone) => (
           <p key={phone}>
-            {messages.footer.phone}: <PhoneLink phone={phone} />
+            {messages.footer.phone}: <PhoneLink className="tap-height" phone={phone} />
           </p>
         ))}
         <p>
-          {messages.footer.email}: <a href={`mailto:${email}`}>{email}</a>
+          {messages.footer.email}:{" "}
+          <a className="tap-height" href={`mailto:${email}`}>
+            {email}
+          </a>
         </p>
       </address>
     </div>

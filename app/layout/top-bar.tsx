@@ -98,7 +98,7 @@ function Holidays({ messages, holidays }: HolidaysProps) {
       panelClass={styles.panel}
     >
       {holidays.length === 0 && <p>{messages.noHolidays}</p>}
-      <ul className={styles.days}>
+      <ul className={`${styles.days} stack-close`}>
         {holidays.map(({ name, date, day, isApproximate }) => (
           <li key={date + name}>
             <time className="soft small" dateTime={date}>

@@ -106,7 +106,7 @@ export function ConfirmationDetails({ sheet, own, confirmation, printHint }: Det
   return (
     <>
       {isHydrated ? (
-        <div className={styles.actions}>
+        <div className="cluster">
           <Button onClick={() => window.print()}>{messages.print}</Button>
           <CodeButtons code={code} address={address} messages={messages} />
         </div>

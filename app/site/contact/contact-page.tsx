@@ -48,7 +48,7 @@ export function ContactCards({ messages, college, inquiries }: CardsProps) {
     <div className={styles.cards}>
       <section className={styles.card}>
         <h2>{messages.address}</h2>
-        <address className={styles.address}>
+        <address>
           <strong>{college.name}</strong>
           <br />
           {college.address}

@@ -47,6 +47,7 @@ export function Slideshow({ slides, messages }: SlideshowProps) {
                 height={700}
                 sizes={sizes}
                 isFirst={index === 0}
+                className="cover"
               />
               <p className={styles.caption}>{caption}</p>
             </li>

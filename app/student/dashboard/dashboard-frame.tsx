@@ -36,7 +36,7 @@ export function DashboardHeader({
         <img src={store.store_logo} alt="" width="48" height="48" />
         <span>{name}</span>
       </Link>
-      <div className={styles.actions}>
+      <div className="cluster">
         <Link
           className={styles.language}
           to={inLanguage(other, withoutLanguage(pathname))}

@@ -44,7 +44,9 @@ function Preview({ markdown, language }: { markdown: string; language: Language 
         bgcolor: "var(--paper)",
         overflow: "auto",
         maxHeight: "70vh",
+        // As in ui/base.css, which would style the whole console.
         "& img": { maxWidth: "100%", height: "auto" },
+        "& table": { width: "100%", borderCollapse: "collapse" },
       }}
       tabIndex={0}
     >
