@@ -25,7 +25,7 @@ export const supportOf = new Map(
 )
 
 /** Which of the oldest browsers lack a feature, as text. */
-export const lackedBy = (key: string, part: Part) =>
+const lackedBy = (key: string, part: Part) =>
   Object.entries(oldestBrowsers[part]).flatMap(([name, oldest]) => {
     const since = supportOf.get(key)?.get(name)
     if (since !== undefined && isAtMost(since, oldest)) return []
