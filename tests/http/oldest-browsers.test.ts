@@ -105,6 +105,7 @@ const stylesAllowed: Record<string, string[]> = {
   ],
   "the browser shows its own focus ring": ["selectors.focus-visible"],
   "the rest of the rule shows the content without it": [
+    "at-rules.media.forced-colors",
     "at-rules.media.scripting",
     "at-rules.property",
     "properties.color-scheme",

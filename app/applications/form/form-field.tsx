@@ -8,6 +8,7 @@ import { Field, Fieldset, FieldNotes, inputClass } from "#ui/field/field.tsx"
 import { useFormFrame } from "./form-context.ts"
 import { TextInput } from "./text-input.tsx"
 import { type FieldOptions, useField } from "./use-field.ts"
+import { useNoRestoring } from "./use-no-restoring.ts"
 
 import styles from "./form-field.module.css"
 
@@ -113,8 +114,7 @@ function Agreement() {
       <p>{messages.form.declaration}</p>
       <p>{messages.notice.consent}</p>
       <FieldNotes {...field} />
-      {/* Otherwise the browser ticks the box again after a reload or back navigation. */}
-      <TickField name="agreed_to_declaration" required autoComplete="off" />
+      <TickField name="agreed_to_declaration" required autoComplete={useNoRestoring()} />
     </div>
   )
 }

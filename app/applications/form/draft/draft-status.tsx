@@ -7,6 +7,7 @@ import { formatMessage } from "#domain/messages/format-message.ts"
 
 import { useFormFrame } from "../form-context.ts"
 import { answerBeforeHydration } from "../typed-values.ts"
+import { useNoRestoring } from "../use-no-restoring.ts"
 import { type Device, devices } from "./draft.ts"
 import type { DraftEnd } from "./use-draft.ts"
 
@@ -24,6 +25,7 @@ function DeviceQuestion({
   onAnswer,
 }: Pick<DraftStatusProps, "device" | "onAnswer">) {
   const { draft } = useFormFrame().messages
+  const autoComplete = useNoRestoring()
   return (
     // Shown before hydration, so that the page does not move then. Without scripts nothing is kept.
     <fieldset className={`needs-scripts ${styles.question}`}>
@@ -38,8 +40,7 @@ function DeviceQuestion({
             value={device}
             checked={device === answered}
             onChange={() => onAnswer(device)}
-            // The browser must not answer again after a reload or back navigation.
-            autoComplete="off"
+            autoComplete={autoComplete}
             aria-describedby={`${idOf(device)}-meaning`}
           />
           <label htmlFor={idOf(device)}>{draft[device].answer}</label>
