@@ -35,7 +35,7 @@ interface Fallback {
  */
 const fallbacks: Fallback[] = [
   {
-    newer: /color-mix\(in srgb, ([^,]+?)(?: (\d+)%)?, ([^,]+?)(?: (\d+)%)?\)(?=[;,]|$)/g,
+    newer: /color-mix\(in srgb, ([^,]+?)(?: (\d+)%)?, ([^,]+?)(?: (\d+)%)?\)(?=\s*(?:[;,]|$))/g,
     // The colour with the larger share.
     older: (_found, first, share = "100", second, rest = "0") =>
       Number(share) < 50 || Number(rest) > 50 ? second! : first!,

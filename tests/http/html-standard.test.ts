@@ -26,10 +26,14 @@ beforeAll(async () => {
   code = await apply(siteUrl, await makeSamplePictures(), form)
 })
 
-const studentPages = ["/student/dashbaord/SAMPLE240001", "/card/0000000000"]
+const studentPages = [
+  "/student/student-login",
+  "/student/dashbaord/SAMPLE240001",
+  "/card/0000000000",
+]
 
 describe.each(["en", "hi"] as const)("in %s", (language) => {
-  test.each([...publicPages, ...studentPages, "/no-such-page"])("%s", async (path) =>
+  test.each([...new Set([...publicPages, ...studentPages, "/no-such-page"])])("%s", async (path) =>
     expect(await errorsIn(addressIn(language, path))).toEqual([]),
   )
 
