@@ -5,6 +5,9 @@ import { fastifyReactRouterDev } from "@mcansh/react-router-fastify/vite"
 import { reactRouter } from "@react-router/dev/vite"
 import { defineConfig, type Manifest } from "vite"
 
+import { buildTargets, oldestBrowsers } from "./browsers.ts"
+import { cssForOldestBrowsers } from "./css-for-oldest-browsers.ts"
+
 /**
  * Bundles modules that several pages share into few files: a phone requests six at a time, and each further batch
  * costs a round trip. The modules of a single page stay in that page's chunk.
@@ -12,7 +15,7 @@ import { defineConfig, type Manifest } from "vite"
 const groups = [
   {
     name: "react",
-    test: /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//,
+    test: /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|\/app\/hydration\/|\/ui\/browser\/replaced-texts/,
     priority: 2,
   },
   { name: "inputs", test: /\/ui\/(?:error-summary|field)\//, minShareCount: 2, priority: 2 },
@@ -52,13 +55,13 @@ const islandManifest = ".react-router/island/manifest.json"
 
 /**
  * Addresses of the files of the form's own build: its texts by language, the scripts that start it, first what the entry
- * imports, and the parts that are loaded later. None before the first build: the route types read this configuration too.
+ * imports, the polyfills, and the parts that are loaded later. None before the first build: the route types read this configuration too.
  */
 const islandFiles = () => {
   if (!existsSync(islandManifest)) return undefined
   const manifest = JSON.parse(readFileSync(islandManifest, "utf8")) as Manifest
   const chunks = Object.values(manifest)
-  const entry = chunks.find(({ isEntry }) => isEntry)!
+  const entry = manifest["app/applications/island/form-island.tsx"]!
   const imported = entry.imports?.map((name) => manifest[name]!) ?? []
   const textsIn = (language: string) => `app/applications/island/texts.${language}.ts`
   const isText = (source = "") => source === textsIn("en") || source === textsIn("hi")
@@ -67,6 +70,7 @@ const islandFiles = () => {
   return {
     texts: { en: addressOf(textsIn("en")), hi: addressOf(textsIn("hi")) },
     scripts: [...imported, entry].map(({ file }) => `/${file}`),
+    polyfills: addressOf("ui/browser/polyfills.ts"),
     parts: later.flatMap(({ file, css = [] }) => [file, ...css]).map((file) => `/${file}`),
   }
 }
@@ -74,7 +78,10 @@ const islandFiles = () => {
 export default defineConfig(({ command }) => ({
   // Not in development: the form then starts with the router, like every page.
   ...(command === "build" && {
-    define: { "import.meta.env.ISLAND": JSON.stringify(islandFiles()) },
+    define: {
+      "import.meta.env.ISLAND": JSON.stringify(islandFiles()),
+      "import.meta.env.POLYFILLS": JSON.stringify(islandFiles()?.polyfills),
+    },
   }),
   // Only what the server itself imports is in production's node_modules. Bundled, it also starts faster: of 1,700 icons
   // it loads those in use. Not in development, where each icon would be transformed.
@@ -83,8 +90,20 @@ export default defineConfig(({ command }) => ({
   }),
   // The database changes with each request; a change of a watched file reloads the server.
   server: { watch: { ignored: [`${dataDir}/**`] } },
+  css: { postcss: { plugins: [cssForOldestBrowsers] } },
+  // Of the server's build too: its functions become inline scripts.
+  build: buildTargets(oldestBrowsers.pages),
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          transform: {
+            assumptions: { privateFieldsAsProperties: true, setPublicClassFields: true },
+          },
+          output: { codeSplitting: { groups } },
+        },
+      },
+    },
     ssr: {
       build: {
         rolldownOptions: {

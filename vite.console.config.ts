@@ -2,7 +2,9 @@ import { resolve } from "node:path"
 
 import { defineConfig, type Plugin, type Rolldown } from "vite"
 
+import { buildTargets, oldestBrowsers } from "./browsers.ts"
 import { consoleMessagesIn } from "./console/messages/messages.ts"
+import { cssForOldestBrowsers } from "./css-for-oldest-browsers.ts"
 
 const muiIcons = "@mui/icons-material/"
 const ourIcons = resolve("console/react-admin-icons.ts")
@@ -75,10 +77,12 @@ export default defineConfig({
   root: "console",
   optimizeDeps: { rolldownOptions: { plugins: [reactAdminIcons] } },
   publicDir: false,
+  css: { postcss: { plugins: [cssForOldestBrowsers] } },
   plugins: [reactAdminIcons, messagesByLanguage, preloads],
   build: {
     outDir: "../build/client",
     emptyOutDir: false,
+    ...buildTargets(oldestBrowsers.console),
     // The libraries that every page needs.
     chunkSizeWarningLimit: 700,
     manifest: "console-manifest.json",

@@ -39,8 +39,15 @@ const wasOpened = () => localStorage.getItem(openedKey) !== null
 /** The token of a one-time link: an invitation or a password reset. */
 const linkToken = () => /^#\/join\/([^/?]+)/.exec(window.location.hash)?.[1]
 
+/** Browsers older than Chrome 120 lack a method that the console uses: browsers.ts. */
+const addPolyfills = async () => {
+  if ("groupBy" in Map && "canParse" in URL) return
+  await import("#ui/browser/polyfills.ts")
+}
+
 /** Shows the first page. The page's inline script reports a failure. */
 const start = async () => {
+  await addPolyfills()
   const token = linkToken()
   // Load what is probably needed while the server answers who is signed in.
   const isLikely = token === undefined && wasOpened()

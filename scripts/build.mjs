@@ -7,7 +7,9 @@ import { node24, root, run } from "./tools.mjs"
 
 const pageSources = [
   "app",
+  "browsers.ts",
   "console",
+  "css-for-oldest-browsers.ts",
   "ui",
   "content",
   "domain",

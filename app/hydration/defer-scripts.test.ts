@@ -36,3 +36,12 @@ test("removes the page's data, and only those that React Router wrote", () => {
     `${dataOf("stored")}<script nonce="abc" type="text/plain" data-hydration="interaction" data-fetch data-modules="/a.js /b.js">import "/a.js"</script><!-- -->`,
   )
 })
+
+test("turns the page's data into text too, since React Router's streams may need polyfills", () => {
+  const context = (attributes: string) =>
+    `<script${attributes}>window.__reactRouterContext = {}</script>`
+  const html = context(` nonce="stored"`) + context(` nonce="${mark}"`) + page(mark)
+  expect(deferScripts(html, mark, "paint", false)).toContain(
+    context(` nonce="stored"`) + context(` nonce="${mark}" type="text/plain" data-context`),
+  )
+})

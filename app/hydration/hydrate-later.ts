@@ -1,18 +1,22 @@
 import { inlineScript } from "./inline-script.tsx"
 import { keepInteractions, leaveHistoryToBrowser, loadOnInteraction } from "./interactions.ts"
 import { loadData } from "./load-data.ts"
-import { insertScripts, loadAfterPaint } from "./load-scripts.ts"
+import { insertScripts, loadAfterPaint, loadPolyfills } from "./load-scripts.ts"
 import { recordChanges } from "./page-changes.ts"
 
 const hydrateLater = (
+  addPolyfills: (goOn: () => void) => void,
   addScripts: () => void,
   addData: () => Promise<void>,
   ...parts: ((load: () => void) => void)[]
 ) => {
-  const insert = () => {
+  // A browser older than the oldest that runs our scripts.
+  if (document.documentElement.dataset["scripts"] === undefined) return
+  const start = () => {
     addScripts()
     void addData()
   }
+  const insert = () => addPolyfills(start)
   let isLoading = false
   const load = () => {
     if (isLoading) return
@@ -29,6 +33,7 @@ const hydrateLater = (
  */
 export const hydrationScript = /* @__PURE__ */ inlineScript(
   hydrateLater,
+  loadPolyfills,
   insertScripts,
   loadData,
   loadAfterPaint,

@@ -2,21 +2,19 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const allFields = () => [...document.querySelectorAll<Field>("input[name], textarea, select")]
 
+const isChoice = /^(?:radio|checkbox)$/
+
 const isSame = (one: Field, other: Field) =>
   one.name === other.name &&
   one.type === other.type &&
-  (!/^(?:radio|checkbox)$/.test(one.type) || one.value === other.value)
-
-/** Sets a property past React, which would otherwise take the value for its own and ignore the event. */
-const set = (field: Field, name: "value" | "checked", value: unknown) =>
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name)!.set!.call(field, value)
+  (!isChoice.test(one.type) || one.value === other.value)
 
 const copyInput = (from: Field, to: Field) => {
-  if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) {
-    if (from.type === "file") to.files = from.files
-    else if (/^(?:radio|checkbox)$/.test(from.type)) set(to, "checked", from.checked)
-    else set(to, "value", from.value)
-  } else set(to, "value", from.value)
+  if (from.type === "file") {
+    ;(to as HTMLInputElement).files = (from as HTMLInputElement).files
+  } else if (isChoice.test(from.type)) {
+    ;(to as HTMLInputElement).checked = (from as HTMLInputElement).checked
+  } else to.value = from.value
 }
 
 /**

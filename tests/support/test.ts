@@ -101,7 +101,12 @@ export const isHydrated = async (page: Page) => {
     return container?.[1].stateNode.current.memoizedState.isDehydrated === false
   })
   await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
+    () =>
+      new Promise((resolve) => {
+        // Safari has no such function.
+        if ("requestIdleCallback" in window) requestIdleCallback(resolve, { timeout: 1000 })
+        else setTimeout(resolve, 100)
+      }),
   )
 }
 

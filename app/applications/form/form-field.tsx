@@ -19,6 +19,7 @@ import { dateTyping } from "#ui/field/format-typing.ts"
 
 import { formErrorText, isQuestionKey, useFormFrame } from "./form-context.ts"
 import { initialChoice } from "./read-form.ts"
+import { useNoRestoring } from "./use-no-restoring.ts"
 
 import styles from "./form-field.module.css"
 
@@ -255,8 +256,7 @@ function Agreement() {
       <p>{messages.form.declaration}</p>
       <p>{messages.notice.consent}</p>
       <FieldNotes {...field} />
-      {/* Otherwise the browser ticks the box again after a reload or back navigation. */}
-      <TickField name="agreed_to_declaration" required autoComplete="off" />
+      <TickField name="agreed_to_declaration" required autoComplete={useNoRestoring()} />
     </div>
   )
 }

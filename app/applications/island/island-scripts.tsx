@@ -40,6 +40,7 @@ export function IslandScripts({ page }: { page: FormPageData }) {
       <script
         type="text/plain"
         data-hydration={"paint" satisfies Hydration}
+        data-polyfills={import.meta.env.POLYFILLS}
         data-modules={[addresses[language], ...scripts].join(" ")}
       />
     </>

@@ -33,7 +33,8 @@ export const action = async ({ request, url, context }: Route.ActionArgs) => {
 
 /** Without a reply the page stays open with the typed values. */
 export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) => {
-  const fields = await request.clone().formData()
+  // Not `formData`, which Safari 14.0 lacks.
+  const fields = new URLSearchParams(await request.clone().text())
   try {
     return await serverAction()
   } catch {

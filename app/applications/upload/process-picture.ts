@@ -74,12 +74,37 @@ const paint = (size: Size, drawOn: (context: CanvasRenderingContext2D) => void) 
   return canvas
 }
 
+/** A picture as it was decoded, with its size. */
+type Decoded = (ImageBitmap | HTMLImageElement) & { close?: () => void }
+
+/** For Firefox 78, whose `createImageBitmap` takes no options, and Safari 14, which has none. */
+const decodeImage = async (file: Blob): Promise<HTMLImageElement> => {
+  const image = new Image()
+  image.src = URL.createObjectURL(file)
+  try {
+    await image.decode()
+    return image
+  } finally {
+    URL.revokeObjectURL(image.src)
+  }
+}
+
+const decodeBitmap = async (file: Blob): Promise<Decoded> => {
+  try {
+    return await createImageBitmap(file, { imageOrientation: "from-image" })
+  } catch (error) {
+    // The picture, not the browser.
+    if (error instanceof DOMException) throw error
+    return decodeImage(file)
+  }
+}
+
 const decode = async (file: Blob) => {
   const bytes = new Uint8Array(await file.arrayBuffer())
   // Browsers decode the part that is there and leave the rest grey.
   if (isTruncatedJpeg(bytes)) throw new PictureError("unreadable")
   try {
-    return await createImageBitmap(file, { imageOrientation: "from-image" })
+    return await decodeBitmap(file)
   } catch {
     if (isHeic(bytes)) throw new PictureError("heic")
     throw new PictureError(isPictureFile(bytes) ? "unreadable" : "format")
@@ -113,7 +138,7 @@ export const openPicture = async (name: UploadName, file: Blob) => {
       context.drawImage(bitmap, x, y, area.width, area.height, 0, 0, size.width, size.height),
     )
   } finally {
-    bitmap.close()
+    bitmap.close?.()
   }
 }
 

@@ -50,10 +50,11 @@ const progressScript = `
  * of the default theme, and shows the progress screen. It marks <html> with `data-scripts` until a script fails. The
  * text is the same on every page, so that the CSP can allow it by its hash.
  *
- * It must run in any browser: it skips what is not available (storage, old phones).
+ * It must run in any browser: it skips what is not available (storage, old phones). Browsers without `replaceAll` are older
+ * than those that run our scripts (browsers.ts): they get the page without JavaScript.
  */
 export const themeScript = `(function (data, settings) {
-  data.scripts = ""
+  if ("".replaceAll) data.scripts = ""
   addEventListener("error", function (event) {
     if (event.target.tagName === "SCRIPT") delete data.scripts
   }, true)

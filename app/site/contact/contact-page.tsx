@@ -167,7 +167,8 @@ export const clientAction = async ({
   request,
   serverAction,
 }: Route.ClientActionArgs): Promise<ContactReply> => {
-  const fields = await request.clone().formData()
+  // Not `formData`, which Safari 14.0 lacks.
+  const fields = new URLSearchParams(await request.clone().text())
   try {
     return await serverAction()
   } catch {

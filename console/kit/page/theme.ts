@@ -62,6 +62,20 @@ export const theme = {
       styleOverrides: {
         a: { color: "#14297a" },
         "@media (pointer: coarse)": { summary: { paddingBlock: 12 } },
+        // Forced colours remove the backgrounds that show what is selected.
+        "@media (forced-colors: active)": {
+          "[aria-current], [aria-pressed=true], [aria-selected=true], .Mui-selected, .RaMenuItemLink-active":
+            {
+              backgroundColor: "SelectedItem !important",
+              color: "SelectedItemText !important",
+              forcedColorAdjust: "none",
+            },
+          ":is([aria-current], [aria-selected=true], .Mui-selected, .RaMenuItemLink-active) *": {
+            color: "inherit !important",
+          },
+          ".MuiTabs-indicator, .MuiSwitch-thumb": { backgroundColor: "ButtonText !important" },
+          ".MuiSwitch-track": { border: "1px solid ButtonText" },
+        },
       },
     },
     RaMenuItemLink: {

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test"
 
+import { removeNewerFeatures } from "../../support/browsers/remove-newer-features.ts"
 import { changePage } from "../../support/change-page.ts"
 import { password } from "../../support/staff-session.ts"
 import { addSession, joinAndSignIn, slowTimeout, test } from "./console.ts"
@@ -81,5 +82,21 @@ test("a translated sign-in page and console work", async ({ page, server }) => {
     await menu.getByText(name, { exact: true }).click()
     await expect(page.getByRole("heading", { level: 1 })).toContainText(name)
     await expect(page.locator("h1 font").first()).toBeVisible()
+  }
+})
+
+test("the console works in the oldest browsers", async ({ page, server }) => {
+  await removeNewerFeatures(page.context(), "console")
+  const { email } = await addSession(page, server, "officer")
+  await page.context().clearCookies()
+  await page.goto("/console")
+  await page.getByLabel("E-mail").fill(email)
+  await page.getByLabel("Password", { exact: true }).fill(password)
+  await page.getByRole("button", { name: "Sign in" }).click()
+  const menu = page.getByRole("menu").first()
+  await expect(menu).toBeVisible(slowTimeout)
+  for (const name of ["Applications", "Students", "Counter", "Merit lists"]) {
+    await menu.getByText(name, { exact: true }).click()
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(name)
   }
 })

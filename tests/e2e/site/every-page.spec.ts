@@ -1,4 +1,5 @@
-// Checks that every public page must pass in both languages: WCAG, no horizontal scrolling, no broken images.
+// Checks that every public page must pass in both languages: WCAG, no horizontal scrolling, also with text of 200 %, no
+// broken images.
 import type { Page } from "@playwright/test"
 
 import { addressIn, publicPages } from "../../support/samples/public-pages.ts"
@@ -32,6 +33,10 @@ for (const language of ["en", "hi"] as const) {
           .soft(await horizontalOverflow(page), `horizontal overflow of ${path}`)
           .toBeLessThanOrEqual(0)
         expect.soft(await brokenImages(page), `pictures of ${path}`).toEqual([])
+        await page.evaluate(() => (document.documentElement.style.fontSize = "200%"))
+        expect
+          .soft(await horizontalOverflow(page), `horizontal overflow of ${path} at 200 %`)
+          .toBeLessThanOrEqual(0)
       })
     }
   })

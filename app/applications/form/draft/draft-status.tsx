@@ -8,6 +8,7 @@ import { formatMessage } from "#domain/messages/format-message.ts"
 
 import { useFormFrame } from "../form-context.ts"
 import { answerBeforeHydration } from "../read-form.ts"
+import { useNoRestoring } from "../use-no-restoring.ts"
 import { type Device, devices } from "./draft.ts"
 import type { DraftEnd } from "./use-draft.ts"
 
@@ -52,6 +53,7 @@ function DeviceQuestion({
   onAnswer,
 }: Pick<DraftStatusProps, "device" | "onAnswer">) {
   const { draft } = useFormFrame().messages
+  const autoComplete = useNoRestoring()
   return (
     // Shown before hydration, so that the page does not move then. Without scripts nothing is kept.
     <fieldset className={`needs-scripts ${styles.question}`}>
@@ -66,8 +68,7 @@ function DeviceQuestion({
             value={device}
             checked={device === answered}
             onChange={() => onAnswer(device)}
-            // The browser must not answer again after a reload or back navigation.
-            autoComplete="off"
+            autoComplete={autoComplete}
             aria-describedby={`${idOf(device)}-meaning`}
           />
           <label htmlFor={idOf(device)}>{draft[device].answer}</label>

@@ -116,10 +116,9 @@ const pause = (ms: number, { signal, onPause }: Options) =>
   new Promise<{ wasOffline: boolean }>((resolve) => {
     let timer: ReturnType<typeof setTimeout>
     let wasOffline = false
-    const listening = new AbortController()
     const end = () => {
       clearTimeout(timer)
-      listening.abort()
+      listen("removeEventListener")
       resolve({ wasOffline })
     }
     const start = () => {
@@ -129,9 +128,13 @@ const pause = (ms: number, { signal, onPause }: Options) =>
       else timer = setTimeout(end, ms)
       onPause({ isOffline, sendNow: end })
     }
-    window.addEventListener("online", start, listening)
-    window.addEventListener("offline", start, listening)
-    signal.addEventListener("abort", end, listening)
+    // The oldest browsers ignore the signal of a listener.
+    const listen = (change: "addEventListener" | "removeEventListener") => {
+      window[change]("online", start)
+      window[change]("offline", start)
+      signal[change]("abort", end)
+    }
+    listen("addEventListener")
     start()
   })
 

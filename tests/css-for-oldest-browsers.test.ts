@@ -1,0 +1,39 @@
+import postcss from "postcss"
+import { expect, test } from "vitest"
+
+import { cssForOldestBrowsers } from "../css-for-oldest-browsers.ts"
+
+test.each([
+  {
+    css: "a { padding-inline: 1px calc(2 * 3px) }",
+    is: "a { padding-left: 1px; padding-right: calc(2 * 3px) }",
+  },
+  { css: "a { margin-block: 4px }", is: "a { margin-top: 4px; margin-bottom: 4px }" },
+  {
+    css: "a { border-block: 1px solid red }",
+    is: "a { border-top: 1px solid red; border-bottom: 1px solid red }",
+  },
+  { css: "a { inset-inline-end: 0 }", is: "a { right: 0 }" },
+  { css: "a { border-start-end-radius: 4px }", is: "a { border-top-right-radius: 4px }" },
+  { css: "a { float: inline-start }", is: "a { float: left }" },
+  {
+    css: "a { color: color-mix(in srgb, var(--b), #000 12%) }",
+    is: "a { color: var(--b) } @supports (color: color-mix(in srgb, red, red)) { a { color: color-mix(in srgb, var(--b), #000 12%) } }",
+  },
+  {
+    css: "a { --c: color-mix(in srgb, currentcolor 9%, transparent) }",
+    is: "a { --c: transparent } @supports (color: color-mix(in srgb, red, red)) { a { --c: color-mix(in srgb, currentcolor 9%, transparent) } }",
+  },
+  {
+    css: "a { max-height: calc(100dvh - var(--b)) }",
+    is: "a { max-height: calc(100vh - var(--b)) } @supports (height: 1dvh) { a { max-height: calc(100dvh - var(--b)) } }",
+  },
+  {
+    css: ":where(.soft) { color: red }",
+    is: ":where(.soft) { color: red } @supports not selector(:where(a)) { .soft { color: red } }",
+  },
+])("$css", async ({ css, is }) => {
+  const { css: made } = await postcss([cssForOldestBrowsers]).process(css, { from: undefined })
+  const onOneLine = (text: string) => text.replaceAll(/\s*([{}])\s*/g, "$1")
+  expect(onOneLine(made)).toBe(onOneLine(is))
+})
