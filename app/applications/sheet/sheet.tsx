@@ -153,15 +153,6 @@ export function Sheet({ sheet: stored, messages, language }: SheetProps) {
   const props = { sheet: { ...stored, record }, messages, language }
   return (
     <article className={styles.sheet} data-dense={isDense(record)} lang={language}>
-      {/* Print only, at the top of every page: identifies loose pages of one sheet. */}
-      <p className={styles.running} aria-hidden="true">
-        <span className={styles.runningLine}>
-          <span>{record.applicant_name}</span>
-          <span>
-            {messages.number} {record.id}
-          </span>
-        </span>
-      </p>
       <div className={styles.body}>
         <SheetHeader {...props} />
         <ApplicantDetails {...props} />
@@ -179,6 +170,15 @@ export function Sheet({ sheet: stored, messages, language }: SheetProps) {
         </div>
         <DepositSlips {...props} />
       </div>
+      {/* Print only, at the top of every page, wherever it stands here: identifies loose pages of one sheet. */}
+      <p className={styles.running} aria-hidden="true">
+        <span className={styles.runningLine}>
+          <span>{record.applicant_name}</span>
+          <span>
+            {messages.number} {record.id}
+          </span>
+        </span>
+      </p>
     </article>
   )
 }

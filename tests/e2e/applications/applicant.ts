@@ -15,7 +15,7 @@ import { sampleSession } from "../../support/samples/session.ts"
 import { storeDraft, type StoredDraft } from "./stored-draft.ts"
 
 const radios = new Set(["gender", "category", "religion", "nationality"])
-const isRadio = (name: string) => radios.has(name) || /^(?:is|has)_/.test(name)
+const isRadio = (name: string) => radios.has(name) || /^(?:is|has)_|_grading$/.test(name)
 const boxes = ["same_as_correspondence", "agreed_to_declaration"]
 const subjectFields = ["first_major_subject", "second_major_subject", "minor_subject"]
 const notTyped = new Set(["course", "highschool_percentage", "i_percentage", "submission_key"])
@@ -87,6 +87,8 @@ export class Applicant {
   }
 
   option(name: string, value: string) {
+    // Both schools have this label.
+    if (name.endsWith("_grading")) return this.page.locator(`[name="${name}"][value="${value}"]`)
     const text = this.messages.options[value as keyof FormMessages["options"]]
     return this.group(name).getByLabel(text, { exact: true })
   }
@@ -143,10 +145,7 @@ export class Applicant {
     if (Array.isArray(value)) for (const one of value) await this.option(name, one).check()
     else if (value === "") return
     else if (isRadio(name)) await this.option(name, value).check()
-    // Both schools have this label.
-    else if (name.endsWith("_grading")) {
-      await this.page.locator(`[name="${name}"][value="${value}"]`).check()
-    } else if (boxes.includes(name)) {
+    else if (boxes.includes(name)) {
       const { label } = this.messages.fields[name as FieldName]
       await this.page.getByLabel(label).setChecked(value === "yes" || value === "1")
     } else if (name.endsWith("_year")) await this.box(name).selectOption(value)
