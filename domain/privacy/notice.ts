@@ -3,6 +3,7 @@ import {
   type AskedField,
   askedGroups,
   fieldTypeOf,
+  isInEverySession,
   isLater,
 } from "../applications/form/form-fields.ts"
 import type { Settings } from "../content/settings.ts"
@@ -89,7 +90,9 @@ export const noticePath = "/privacy-notice"
 export const withAskedFields = (body: string, asked: readonly AskedField[], language: Language) => {
   const rows = askedGroups(asked).flatMap(({ step, heading, fields }) => {
     const labels = fields
-      .filter((field) => isLater(field) && fieldTypeOf(field) !== "subject")
+      .filter(
+        (field) => isLater(field) && !isInEverySession(field) && fieldTypeOf(field) !== "subject",
+      )
       .map((field) => fullLabelOf(field, language))
     const purpose = purposes[heading ?? step]?.[language] ?? ""
     return labels.length > 0 ? [`| ${labels.join("; ")} | ${purpose} |`] : []

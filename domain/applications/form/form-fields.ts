@@ -49,13 +49,16 @@ export interface Marks {
 /** Whether a field came after the first version of the form. */
 export const isLater = (field: string) => (byName.get(field)?.since ?? 1) > 1
 
+/** Whether every session asks a later field. */
+export const isInEverySession = (field: string) => byName.get(field)?.isAlwaysAsked === true
+
 /** Whether only some applicants fill in a field. */
 export const isConditional = (field: string) => byName.get(field)?.only !== undefined
 
 /** A field's label in a form, with the mark that says that it may be left empty. */
 export const markedLabel = (field: string, { label, missing }: FieldTexts, marks: Marks) => {
   // One of the choices of a field that every session asks is chosen at first.
-  if (unmarkedTypes.includes(fieldTypeOf(field)) || byName.get(field)?.isAlwaysAsked) return label
+  if (unmarkedTypes.includes(fieldTypeOf(field)) || isInEverySession(field)) return label
   if (missing === undefined) return `${label} ${marks.optional}`
   return isConditional(field) ? `${label} ${marks.conditional}` : label
 }
