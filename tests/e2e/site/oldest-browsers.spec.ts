@@ -77,3 +77,19 @@ test("a student signs in and sees the card", async ({ page }) => {
   await student.signsIn()
   await expect(student.back).toContainText("XXXX XXXX 7058")
 })
+
+test("a browser older than these gets the page without JavaScript", async ({ page }) => {
+  const scripts: string[] = []
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url())
+  })
+  await page.addInitScript(() => Reflect.deleteProperty(String.prototype, "replaceAll"))
+  await page.goto("/faculty-of-science")
+  await page.keyboard.press("Shift")
+  await expect(page.getByRole("button", { name: "View Botany" })).toBeHidden()
+  await page.locator("summary", { hasText: "View Botany" }).tap()
+  await expect(page.locator("details[open]", { hasText: "View Botany" })).toHaveCount(1)
+  await page.goto("/admission-form/bsc/part-1")
+  await expect(page.getByRole("button", { name: "Submit", exact: true })).toBeVisible()
+  expect(scripts).toEqual([])
+})
