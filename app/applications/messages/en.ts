@@ -70,13 +70,13 @@ export const admissionEn = {
     own: {
       answer: "Yes, mine",
       meaning:
-        "All you type and both pictures are kept here for 7 days, Aadhaar and account number too.",
+        "All you type and both pictures are kept here for 7 days, Aadhaar and account number too: you can go on later, and copy them for a second course.",
       short: "This is your own device.",
     },
     shared: {
       answer: "No, shared or at a shop",
       meaning:
-        "Aadhaar, bank, mobile and certificate numbers, date of birth and pictures are not kept. The rest is removed when you close this tab, or after 30 minutes without a change.",
+        "Aadhaar, bank, mobile and certificate numbers, date of birth and pictures are not kept, except while you use the camera or another app, for 10 minutes at most. The rest is removed when you close this tab, or after 30 minutes without a change.",
       short: "This is a shared device.",
     },
     change: "Change the answer",

@@ -44,8 +44,8 @@ const usePicture = (name: UploadName, input: RefObject<HTMLInputElement | null>)
     const restore = (saved: File | undefined) => {
       if (!isUnmounted && saved) show(saved)
     }
-    if (isOwnDevice) loadPicture(course, name).then(restore, () => setIsSaved(false))
-    else restore(recoveredFile)
+    const kept = isOwnDevice ? loadPicture(course, name) : Promise.resolve(recoveredFile)
+    kept.then(restore, () => setIsSaved(false))
     return () => {
       isUnmounted = true
     }

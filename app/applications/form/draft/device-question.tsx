@@ -29,44 +29,46 @@ export function DeviceQuestion({ device, onAnswer }: DeviceQuestionProps) {
   useLayoutEffect(() => setChosen((before) => before ?? answerBeforeHydration()), [])
   return (
     // Shown before hydration, so that the page does not move then. Without scripts nothing is kept.
-    <div className={`needs-scripts ${styles.question}`}>
-      <fieldset aria-describedby={isMissing ? "device-error" : undefined}>
-        <legend>
-          <h2 id={questionHeadingId} tabIndex={-1}>
-            {draft.question}
-          </h2>
-        </legend>
-        {isMissing && (
-          <div role="alert">
-            <FieldNotes
-              name="device"
-              label={draft.question}
-              error={draft.choose}
-              errorLabel={form.error}
-            />
-          </div>
-        )}
-        {devices.map((value) => (
-          <div key={value} className={styles.answer}>
-            <input
-              type="radio"
-              id={idOf(value)}
-              name="device"
-              value={value}
-              checked={value === chosen}
-              onChange={() => setChosen(value)}
-              // The browser must not answer again after a reload or back navigation.
-              autoComplete="off"
-              aria-describedby={`${idOf(value)}-meaning`}
-            />
-            <label htmlFor={idOf(value)}>{draft[value].answer}</label>
-            <span id={`${idOf(value)}-meaning`} className={styles.meaning}>
-              {draft[value].meaning}
-            </span>
-          </div>
-        ))}
-      </fieldset>
-      <p>
+    <fieldset
+      className={`needs-scripts ${styles.question}`}
+      aria-describedby={isMissing ? "device-error" : undefined}
+    >
+      <legend>
+        <h2 id={questionHeadingId} tabIndex={-1}>
+          {draft.question}
+        </h2>
+      </legend>
+      {isMissing && (
+        <div role="alert">
+          <FieldNotes
+            name="device"
+            label={draft.question}
+            error={draft.choose}
+            errorLabel={form.error}
+          />
+        </div>
+      )}
+      {devices.map((value) => (
+        <div key={value} className={styles.answer}>
+          <input
+            type="radio"
+            id={idOf(value)}
+            name="device"
+            value={value}
+            checked={value === chosen}
+            onChange={() => setChosen(value)}
+            // The browser must not answer again after a reload or back navigation.
+            autoComplete="off"
+            aria-describedby={`${idOf(value)}-meaning`}
+          />
+          <label htmlFor={idOf(value)}>{draft[value].answer}</label>
+          <span id={`${idOf(value)}-meaning`} className={styles.meaning}>
+            {draft[value].meaning}
+          </span>
+        </div>
+      ))}
+      {/* Its class has a press before hydration repeated then; a choice of a fieldset is left to the browser. */}
+      <p className="needs-scripts">
         <Button
           className={styles.continue}
           onClick={() => (chosen ? onAnswer(chosen) : setIsMissing(true))}
@@ -74,6 +76,6 @@ export function DeviceQuestion({ device, onAnswer }: DeviceQuestionProps) {
           {draft.continue}
         </Button>
       </p>
-    </div>
+    </fieldset>
   )
 }

@@ -47,6 +47,8 @@ test("deletes all at once from a device that turns out to be shared, and keeps t
   storeDraft(filledValues())
   const { answer, button, control, messages, press } = await renderForm()
   expect(control("dob").autocomplete).toBe("bday")
+  expect(control("c_address").autocomplete).toBe("street-address")
+  expect(control("father_name").autocomplete).toBe("off")
   await press(button(messages.draft.change)!)
   expect(document.activeElement).toBe(
     screen.getByRole("heading", { name: messages.draft.question }),
@@ -58,6 +60,7 @@ test("deletes all at once from a device that turns out to be shared, and keeps t
   expect(control("aadhar_no").value).not.toBe("")
   expect(control("image").files![0]).toBe(photo)
   expect(control("dob").autocomplete).toBe("off")
+  expect(control("c_address").autocomplete).toBe("off")
 
   await answer("own")
   expect(stored(localStorage)).toContain(filledValues()["bank_account"])

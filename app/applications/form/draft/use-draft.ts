@@ -176,10 +176,12 @@ const useDraftStart = (
       setStep(stepOfEntry() ?? stored.step)
       setRecovered(copy?.pictures ?? {})
     } else if (Object.keys(typed).length > 0) save({ on: stored?.device })
-    // A refused form shows its errors first; then the question comes before the next step.
-    if (!stored?.device && !returned) setStep(deviceQuestion)
+    // Who typed before hydration, or corrects a refused form, goes on: the question comes before the next step.
+    const isAtWork =
+      returned !== undefined || Object.keys({ ...state.start.values, ...typed }).length > 0
+    if (!stored?.device && !isAtWork) setStep(deviceQuestion)
   }
-  // Who was at work before hydration goes on with it. Otherwise the question is shown with the answer chosen.
+  // At work, an answer before hydration is taken. Otherwise the question is shown with it.
   useRestore(restore, (early) => {
     if (step !== deviceQuestion) answer(early)
   })
