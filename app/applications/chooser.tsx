@@ -46,7 +46,11 @@ export function UnfinishedForms({
     <section className={lastAdmissionCodeStyles.last}>
       {unfinished.map(({ code, slug, name }) => (
         <p key={code}>
-          <Link className="tap-height" to={inLanguage(language, `/admission-form/${slug}/part-1`)}>
+          <Link
+            className="tap-height"
+            to={inLanguage(language, `/admission-form/${slug}/part-1`)}
+            reloadDocument
+          >
             {formatMessage(messages.unfinished, { course: name })}
           </Link>
         </p>
@@ -98,6 +102,8 @@ export default function Chooser({ loaderData }: Route.ComponentProps) {
             <Link
               className={styles.open}
               to={inLanguage(language, `/admission-form/${slug}/part-1`)}
+              // The form starts without the router, whose Back would not ask before it removes the form (decision 58).
+              reloadDocument
             >
               {formatMessage(messages.course, { course: name })}
             </Link>

@@ -3,14 +3,13 @@ import { flushSync } from "react-dom"
 import { Link } from "react-router"
 
 import { inLanguage, useLanguage } from "#app/language.ts"
-import { steps } from "#domain/applications/form/form-fields.ts"
 import { formatMessage } from "#domain/messages/format-message.ts"
-import { tabIdOf } from "#ui/tabs/tabs.tsx"
 
 import type { Route } from "./+types/form-page"
 import { AlreadySubmitted } from "./confirmation/after-submission.tsx"
 import { useSubmittedForm } from "./confirmation/submitted-form.ts"
 import { ApplicationForm } from "./form/application-form.tsx"
+import { questionHeadingId } from "./form/draft/device-question.tsx"
 import { withConsentTo } from "./form/draft/draft.ts"
 import { LanguageLink } from "./form/submit/submit-status.tsx"
 import type { FormMessages } from "./messages/messages.server.ts"
@@ -73,7 +72,6 @@ function OpenForm({ loaderData, actionData, returns }: FormPageData & { returns:
   }
   return (
     <>
-      {notice && <PrivacyNotice notice={notice} messages={messages.notice} />}
       {/*
         Enter in a text field activates the form's first submit button. This disabled one blocks that, with and
         without scripts: the form is long, and on a phone Enter often means the next field.
@@ -83,7 +81,6 @@ function OpenForm({ loaderData, actionData, returns }: FormPageData & { returns:
       </button>
       <LanguageLink messages={messages} />
       <p className={`without-scripts ${styles.note}`}>{messages.submitted.noScript}</p>
-      <p className={styles.note}>{messages.form.optionalNote}</p>
       <Refusal answer={actionData} messages={messages} />
       <ApplicationForm
         // A new notice version remounts the form from its draft, without the consent to the former version. A form
@@ -94,7 +91,9 @@ function OpenForm({ loaderData, actionData, returns }: FormPageData & { returns:
         rules={rules}
         noticeVersion={notice?.version}
         returned={returned}
-      />
+      >
+        {notice && <PrivacyNotice notice={notice} messages={messages.notice} />}
+      </ApplicationForm>
     </>
   )
 }
@@ -114,7 +113,7 @@ export function FormView({ loaderData, actionData }: FormPageData) {
   const fillInAnother = () => {
     flushSync(forget)
     // The pressed button was removed, so move the focus.
-    document.getElementById(tabIdOf(steps[0]!.id))?.focus()
+    document.getElementById(questionHeadingId)?.focus()
   }
   return (
     <>

@@ -36,7 +36,7 @@ export function LastApplication({ messages }: { messages: AdmissionMessages["cho
   const forget = () => {
     storeRecentCode(storageKey, null)
     writeStored(storageKey, null)
-    forgetAllSubmitted()
+    void forgetAllSubmitted()
     setCode(undefined)
   }
   return (

@@ -41,6 +41,10 @@ interface Setup {
   admission?: Settings["admission"]
   /** Values and errors that the server returned for a posted form. */
   returned?: { values: FormValues; errors: FieldErrors }
+  /** The answer about the device, if it is asked; none leaves the question open. */
+  device?: Device | "none"
+  /** The step of the history entry, as after a reload. */
+  entry?: number
 }
 
 export const renderForm = async ({
@@ -50,7 +54,10 @@ export const renderForm = async ({
   asked = [],
   admission,
   returned,
+  device = "shared",
+  entry,
 }: Setup = {}) => {
+  window.history.replaceState(entry === undefined ? null : { formStep: entry }, "")
   const programme = { ...sampleProgramme(course, language), full }
   const isUrnRequired = admission?.urn_required ?? true
   const pageDay = "2026-07-01"
@@ -97,6 +104,17 @@ export const renderForm = async ({
     await settle()
   }
 
+  /** Answers whose device this is, again if it was answered before. */
+  const answer = async (on: Device) => {
+    const { draft } = messages
+    if (!screen.queryByRole("heading", { name: draft.question })) await press(button(draft.change)!)
+    await press(screen.getByRole("radio", { name: draft[on].answer }))
+    await press(button(draft.continue)!)
+  }
+  if (device !== "none" && screen.queryByRole("heading", { name: messages.draft.question })) {
+    await answer(device)
+  }
+
   const summary = () => screen.queryByRole("region", { name: messages.form.summaryTitle })
 
   return {
@@ -128,9 +146,7 @@ export const renderForm = async ({
     /** Ticks or unticks a box, or chooses the radio button with this value. */
     tick: (name: string, value = "1") =>
       press(document.querySelector<HTMLElement>(`[name="${name}"][value="${value}"]`)!),
-    /** Answers whose device this is. */
-    answer: (device: Device) =>
-      press(screen.getByRole("radio", { name: messages.draft[device].answer })),
+    answer,
     leave: async (name: string) => {
       fireEvent.blur(control(name))
       await settle()
@@ -169,6 +185,15 @@ export const changeInOtherWindow = async (draft: FormDraft | null) => {
   else localStorage.removeItem(key)
   await act(async () => {
     window.dispatchEvent(new StorageEvent("storage", { key, newValue }))
+  })
+  await settle()
+}
+
+/** Goes to a step as Back and Forward do. */
+export const goTo = async (formStep: number) => {
+  window.history.replaceState({ formStep }, "")
+  await act(async () => {
+    window.dispatchEvent(new PopStateEvent("popstate", { state: { formStep } }))
   })
   await settle()
 }

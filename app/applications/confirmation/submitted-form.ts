@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useState } from "react"
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import { readStored, storedKeys, writeStored } from "#ui/browser/browser-storage.ts"
 
+import { deleteDraft, submittedForm } from "../form/draft/draft-store.ts"
 import type { Device } from "../form/draft/draft.ts"
 
 /** As long as the draft on a shared device (specification 10.2). */
@@ -39,9 +40,11 @@ const forgetSubmitted = (key: string) => {
   writeStored(key, null)
 }
 
-export const forgetAllSubmitted = () => {
+/** Forgets what was submitted here, with the form that another course could start from. */
+export const forgetAllSubmitted = async () => {
   for (const area of ["sessionStorage", "localStorage"] as const)
     for (const key of storedKeys(keyOf(""), area)) forgetSubmitted(key)
+  await deleteDraft(submittedForm)
 }
 
 /** The code of the form of this course that was submitted here: in this tab a while ago, or on one's own device this session. */

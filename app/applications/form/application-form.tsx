@@ -2,6 +2,7 @@ import {
   type FocusEvent,
   type FormEvent,
   memo,
+  type ReactNode,
   type RefObject,
   useDeferredValue,
   useEffect,
@@ -17,19 +18,24 @@ import type { FormProgramme } from "#domain/admission/programmes.ts"
 import type { FieldErrors } from "#domain/applications/form/field-errors.ts"
 import { steps } from "#domain/applications/form/form-fields.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
-import { tabIdOf } from "#ui/tabs/tabs.tsx"
 
 import { OpeningSheet } from "../confirmation/after-submission.tsx"
 import type { FormMessages } from "../messages/messages.server.ts"
+import { ConnectionNotice } from "./connection-notice.tsx"
 import { useAfterPaint } from "./defer.ts"
+import { CopyOffer } from "./draft/copy-offer.tsx"
+import { DeviceQuestion, questionHeadingId } from "./draft/device-question.tsx"
 import { FormDraftStatus } from "./draft/draft-status.tsx"
+import { useRecoveryCopy } from "./draft/recovery-copy.ts"
 import { useFormDraft } from "./draft/use-draft.ts"
-import { FormContext } from "./form-context.ts"
+import { FormContext, useFormFrame } from "./form-context.ts"
 import { FormErrors } from "./form-errors.tsx"
+import { LeaveGuard } from "./leave-guard.tsx"
 import type { PageRules } from "./read-form.ts"
 import { useRestorePosition } from "./restore-position.ts"
 import { SectionPanels, StepTabs } from "./section-panels.tsx"
-import { focusSummary, stepActions } from "./step-actions.ts"
+import { focusSummary, useStepActions } from "./step-actions.ts"
+import { deviceQuestion, useStepHistory } from "./step-history.ts"
 import { SubmitRefusalDialog, SubmitStatus } from "./submit/submit-status.tsx"
 import { useSubmit } from "./submit/use-submit.ts"
 import { useFormErrors } from "./use-errors.ts"
@@ -45,6 +51,8 @@ interface ApplicationFormProps {
   noticeVersion: string | undefined
   /** Values and errors returned by the action after a submission without JavaScript. */
   returned: { values: FormValues; errors: FieldErrors } | undefined
+  /** What to know before the form: above the question and the long page, and below each step. */
+  children?: ReactNode
 }
 
 type FormRef = RefObject<HTMLFormElement | null>
@@ -141,35 +149,10 @@ const useApplicationForm = ({
     errors.reset()
     await draft.clear()
     // The pressed button was removed, so move the focus.
-    document.getElementById(tabIdOf(steps[0]!.id))?.focus()
+    document.getElementById(questionHeadingId)?.focus()
   }
   const events = { onInput, onBlur, onSubmit }
   return { form, summary, draft, errors, submission, isLastStep, canSubmit, update, clear, events }
-}
-
-/** What every field reads. Made again only when it changes: there are some sixty fields. */
-const useFrame = (
-  { programme, messages, rules, isLive }: ApplicationFormProps & { isLive: boolean },
-  { draft: { start, device }, errors }: ReturnType<typeof useApplicationForm>,
-) => {
-  const { shown, questions, report } = errors
-  const initial = start.values
-  // Every text field reads the answer about the device, but none shows it.
-  const later = useDeferredValue(device)
-  return useMemo(
-    () => ({
-      programme,
-      messages,
-      rules,
-      device: later,
-      isLive,
-      initial,
-      errors: shown,
-      questions,
-      report,
-    }),
-    [programme, messages, rules, later, isLive, initial, shown, questions, report],
-  )
 }
 
 /** The five sections as one form: tabs with JavaScript, one long page without. */
@@ -178,53 +161,132 @@ export function ApplicationForm(props: ApplicationFormProps) {
   return <FormParts {...props} isLive={useDeferredValue(useHydrated())} />
 }
 
-const FormParts = memo(function FormParts(props: ApplicationFormProps & { isLive: boolean }) {
-  const { programme, messages, noticeVersion, isLive } = props
+type FormPartsProps = ApplicationFormProps & { isLive: boolean }
+
+/** What the fields of the form read, and what opens a step. */
+const useFormParts = (props: FormPartsProps) => {
+  const { programme, messages, rules, isLive } = props
   const application = useApplicationForm(props)
-  const { form, summary, draft, errors, submission, isLastStep, canSubmit } = application
-  const { start, step } = draft
-  const { openStep, turnTo, next, goToField } = stepActions(application)
+  const { form, draft, errors } = application
+  const { start, step, device, recovered } = draft
+  const actions = useStepActions(application)
   useRestorePosition({ form, isLive, version: start.version, openStep: draft.goTo })
-  const { summarized, finished } = errors
-  const frame = useFrame(props, application)
-  if (submission.storedAs) return <OpeningSheet code={submission.storedAs} messages={messages} />
+  useStepHistory({ isLive, step, onTurn: actions.show })
+  const isShared = device === "shared"
+  useRecoveryCopy({ course: programme.code, form, isShared, read: draft.read })
+  const { shown, questions, report } = errors
+  const initial = start.values
+  // Every text field reads the answer about the device, but none shows it.
+  const later = useDeferredValue(device)
+  const frame = useMemo(
+    () => ({
+      programme,
+      messages,
+      rules,
+      device: later,
+      recovered,
+      isLive,
+      initial,
+      errors: shown,
+      questions,
+      report,
+    }),
+    [programme, messages, rules, later, recovered, isLive, initial, shown, questions, report],
+  )
+  const closeRefusal = () => {
+    application.submission.dismiss()
+    focusSummary(application.summary)
+  }
+  return { ...application, actions, closeRefusal, frame }
+}
+
+type Parts = ReturnType<typeof useFormParts>
+
+interface BeforeStepsProps extends Pick<Parts, "form" | "draft" | "submission" | "actions"> {
+  course: string
+  /** Whether a step is open, not the question or the long page. */
+  isStep: boolean
+  isAsked: boolean
+}
+
+/** What stands above the steps: notices, the question about the device, the offer to copy another form. */
+function BeforeSteps({ course, isStep, isAsked, ...parts }: BeforeStepsProps) {
+  const { messages } = useFormFrame()
+  const { form, draft, submission, actions } = parts
+  const { ended, device, canSave, step } = draft
+  const copy = (values: FormValues) => {
+    flushSync(() => draft.fill(values))
+    document.getElementById("heading-0")?.focus()
+  }
   return (
-    <FormContext value={frame}>
-      <FormErrors ref={summary} errors={summarized} onGoTo={isLive ? goToField : undefined} />
-      <FormDraftStatus {...draft} onAnswer={draft.answer} onClear={application.clear} />
-      <StepTabs current={step} finished={finished} onOpen={openStep} />
-      <form
-        ref={form}
-        id="application"
-        className={styles.form}
-        method="post"
-        encType="multipart/form-data"
-        // We show our own messages in the page's language, with and without JavaScript.
-        noValidate
-        {...application.events}
-      >
-        <input type="hidden" name="course" value={programme.code} />
-        {/* Not on the server: every visitor gets the same page. */}
-        {isLive && <input type="hidden" name="submission_key" value={start.submissionKey} />}
-        {noticeVersion && <input type="hidden" name="notice_version" value={noticeVersion} />}
-        <SectionPanels
-          key={start.version}
-          step={step}
-          canSubmit={canSubmit}
-          isSending={submission.isSending}
-          onNext={next}
-          onTurn={turnTo}
-          onChange={application.update}
+    <>
+      {ended && <output className={styles.ended}>{messages.draft.ended[ended]}</output>}
+      {isStep && (
+        <ConnectionNotice
+          device={device}
+          canSave={canSave}
+          hasFailed={submission.result?.kind === "no reply"}
         />
-        <SubmitStatus {...submission} isLastStep={isLastStep} canSubmit={canSubmit} />
-      </form>
-      <SubmitRefusalDialog
-        result={submission.result}
-        onClose={() => {
-          submission.dismiss()
-          focusSummary(summary)
-        }}
+      )}
+      {isAsked && <DeviceQuestion device={device} onAnswer={actions.answer} />}
+      {isStep && step === 0 && device === "own" && (
+        <CopyOffer course={course} form={form} onCopy={copy} />
+      )}
+    </>
+  )
+}
+
+const FormParts = memo(function FormParts(props: FormPartsProps) {
+  const { programme, messages, noticeVersion, isLive, children } = props
+  const parts = useFormParts(props)
+  const { form, summary, draft, errors, submission, isLastStep, canSubmit, actions } = parts
+  const { start, step, device } = draft
+  if (submission.storedAs) return <OpeningSheet code={submission.storedAs} messages={messages} />
+  const isStep = isLive && step !== deviceQuestion
+  const isAsked = step === deviceQuestion || (!isLive && !device)
+  return (
+    <FormContext value={parts.frame}>
+      {!isStep && children}
+      <BeforeSteps {...parts} course={programme.code} isStep={isStep} isAsked={isAsked} />
+      <FormErrors
+        ref={summary}
+        errors={errors.summarized}
+        onGoTo={isLive ? actions.goToField : undefined}
       />
+      <div hidden={isLive && !isStep}>
+        <StepTabs current={step} finished={errors.finished} onOpen={actions.openStep} />
+        <form
+          ref={form}
+          id="application"
+          className={styles.form}
+          method="post"
+          encType="multipart/form-data"
+          // We show our own messages in the page's language, with and without JavaScript.
+          noValidate
+          {...parts.events}
+        >
+          <input type="hidden" name="course" value={programme.code} />
+          {/* Not on the server: every visitor gets the same page. */}
+          {isLive && <input type="hidden" name="submission_key" value={start.submissionKey} />}
+          {noticeVersion && <input type="hidden" name="notice_version" value={noticeVersion} />}
+          <SectionPanels
+            key={start.version}
+            step={step}
+            canSubmit={canSubmit}
+            isSending={submission.isSending}
+            onNext={actions.next}
+            onTurn={actions.turnTo}
+            onChange={parts.update}
+          />
+          <SubmitStatus {...submission} isLastStep={isLastStep} canSubmit={canSubmit} />
+        </form>
+      </div>
+      {isStep && (
+        <FormDraftStatus {...draft} onChange={actions.changeAnswer} onClear={parts.clear} />
+      )}
+      {isStep && children}
+      {isLive && <LeaveGuard form={form} device={device} canSave={draft.canSave} />}
+      <SubmitRefusalDialog {...submission} onClose={parts.closeRefusal} />
     </FormContext>
   )
 })

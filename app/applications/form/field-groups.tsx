@@ -3,6 +3,7 @@ import { type ComponentProps, useState, type FormEvent } from "react"
 import type { FieldName } from "#domain/applications/form/form-definition.ts"
 import {
   type FieldGroup,
+  fieldOf,
   isConditional,
   isRequiredBySession,
 } from "#domain/applications/form/form-fields.ts"
@@ -20,13 +21,15 @@ type AddressInputProps = { name: "c_address" | "p_address" } & ComponentProps<"t
 
 function AddressInput({ name, ...attributes }: AddressInputProps) {
   const { field, control } = useField(name)
+  const { device, isLive } = useFormFrame()
+  const isOffered = !isLive || device === "own"
   return (
     <Field {...field}>
       <textarea
         {...control}
         rows={3}
         maxLength={300}
-        autoComplete="off"
+        autoComplete={(isOffered && fieldOf(name).autoComplete) || "off"}
         className={`${inputClass} ${fieldStyles.wide}`}
         {...attributes}
       />

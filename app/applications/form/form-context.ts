@@ -9,6 +9,7 @@ import type { MessageKey } from "#domain/fields/messages/messages.en.ts"
 
 import type { FormMessages } from "../messages/messages.server.ts"
 import type { Device } from "./draft/draft.ts"
+import type { RecoveryCopy } from "./draft/recovery-copy.ts"
 
 /** One error of a field: a message key, or a text. Of a text of the server, also the key if it has one. */
 export type FormError = MessageKey | { text: string; key?: MessageKey | undefined }
@@ -37,6 +38,8 @@ export interface FormFrame {
   questions: FormQuestions
   /** The applicant's answer about this device. */
   device: Device | undefined
+  /** Pictures of a shared device that dropped this tab. */
+  recovered: RecoveryCopy["pictures"]
   /** Whether the page is hydrated. Without JavaScript everything is one plain form. */
   isLive: boolean
   /** Reports errors that were not found by validating typed text, such as a picture's error. */

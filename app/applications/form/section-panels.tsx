@@ -169,6 +169,7 @@ export function SectionPanels({
       <h2 id={`heading-${index}`} tabIndex={-1} className={styles.heading}>
         {form.steps[id]}
       </h2>
+      {index === 0 && <p className={styles.note}>{form.optionalNote}</p>}
       <FormContext value={index === step ? frame : frameOfOthers}>
         {groups
           .filter((group) => group.step === id)

@@ -3,7 +3,13 @@ import { expect, test } from "vitest"
 
 import { steps } from "#domain/applications/form/form-fields.ts"
 import { formatMessage } from "#domain/messages/format-message.ts"
-import { filledValues, renderForm, settle, storeDraft } from "#tests/support/application-form.tsx"
+import {
+  filledValues,
+  goTo,
+  renderForm,
+  settle,
+  storeDraft,
+} from "#tests/support/application-form.tsx"
 
 const last = steps.length - 1
 
@@ -81,4 +87,22 @@ test("'Submit' on another tab than the last does nothing", async () => {
   await settle()
   expect(screen.queryByRole("alert")).toBeNull()
   expect(tab(0).getAttribute("aria-selected")).toBe("true")
+})
+
+test("each opened step has a history entry; Back opens the step and focuses its heading", async () => {
+  const { openStep, tab } = await renderForm({ device: "own" })
+  const { length } = window.history
+  await openStep(1)
+  await openStep(3)
+  expect(window.history).toHaveLength(length + 2)
+  expect(window.history.state).toEqual({ formStep: 3 })
+  await goTo(1)
+  expect(tab(1).getAttribute("aria-selected")).toBe("true")
+  expect(document.activeElement?.id).toBe("heading-1")
+})
+
+test("a reload opens the step of the history entry, not the last one of the draft", async () => {
+  storeDraft(filledValues(), { step: 4 })
+  const { tab } = await renderForm({ entry: 2 })
+  expect(tab(2).getAttribute("aria-selected")).toBe("true")
 })

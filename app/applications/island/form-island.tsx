@@ -23,8 +23,8 @@ const useLanguageLink = (page: FormPageData, show: (page: FormPageData) => void)
     event.preventDefault()
     try {
       await change(link.href)
-      // So that a reload stays in this language, and Back returns to the other.
-      window.history.pushState(null, "", link.href)
+      // So that a reload stays in this language and on this step, and Back returns to the other.
+      window.history.pushState(window.history.state, "", link.href)
     } catch {
       window.alert(page.loaderData.messages.send.noReply)
     }

@@ -26,7 +26,7 @@ export const admissionEn = {
     version: "Version {version}.",
     whole: "Open this notice as a page",
     consent:
-      "I have read the privacy notice at the head of this form and agree that the college uses my details as it says. If I am under 18, my parent or guardian agrees too.",
+      "I have read the privacy notice of this form and agree that the college uses my details as it says. If I am under 18, my parent or guardian agrees too.",
   },
   form: {
     headingShort: "Application Form for {course} 1st Year",
@@ -69,17 +69,18 @@ export const admissionEn = {
   options,
   draft: {
     question: "Is this your own phone or computer?",
-    unanswered: "Until you answer, no more is kept here than on a shared device.",
+    choose: "Choose one of the two answers.",
+    continue: "Continue",
     own: {
       answer: "Yes, mine",
       meaning:
-        "All you type and both pictures are kept here for 7 days, Aadhaar and account number too.",
+        "All you type and both pictures are kept here for 7 days, Aadhaar and account number too: you can go on later, and copy them for a second course.",
       short: "This is your own device.",
     },
     shared: {
       answer: "No, shared or at a shop",
       meaning:
-        "Aadhaar, bank, mobile and certificate numbers, date of birth and pictures are not kept. The rest is removed when you close this tab, or after 30 minutes without a change.",
+        "Aadhaar, bank, mobile and certificate numbers, date of birth and pictures are not kept, except while you use the camera or another app, for 10 minutes at most. The rest is removed when you close this tab, or after 30 minutes without a change.",
       short: "This is a shared device.",
     },
     change: "Change the answer",
@@ -87,6 +88,20 @@ export const admissionEn = {
     keptInTab:
       "Kept at {time} until you close this tab, without numbers, date of birth and pictures.",
     notKept: "This browser does not keep what you type: please finish in one go.",
+    loss: {
+      title: "Leave the form?",
+      text: "A shared device does not keep what is private. If you leave now, you have to enter it again: numbers, date of birth, photo and signature.",
+      textAll:
+        "This browser does not keep what you type. If you leave now, you have to enter everything again.",
+      stay: "Stay in the form",
+      leave: "Leave the form",
+    },
+    copy: {
+      title: "Copy what you entered for {course}?",
+      text: "The form of {name}: all details, photo and signature are filled in here. Subjects and consent are not copied.",
+      yes: "Copy",
+      no: "No, start empty",
+    },
     clear: "Clear this form",
     clearSure: "Remove everything typed and both pictures from this device?",
     ended: {
@@ -137,6 +152,9 @@ export const admissionEn = {
     failed: "An error occurred while submitting the form",
     again: "Try again",
     retrying: "The server does not answer. Trying again...",
+    noConnection:
+      "No connection. Your entries are kept on this device: go on filling in, and submit later.",
+    noConnectionInTab: "No connection. Go on filling in, keep this page open, and submit later.",
     offline: "This device is offline. The form will be sent when the connection is back.",
     now: "Try now",
     stop: "Stop trying",

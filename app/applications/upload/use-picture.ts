@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from "react"
+import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from "react"
 
 import type { UploadName } from "#domain/fields/uploads.ts"
 import { ChunkFailed, loadChunk } from "#ui/chunk/load-chunk.ts"
@@ -16,7 +16,7 @@ export const putInto = (input: HTMLInputElement, file: File | undefined) => {
 
 /** The picture of a form: sets its input, and saves it on the applicant's own device until the form is submitted. */
 const usePicture = (name: UploadName, input: RefObject<HTMLInputElement | null>) => {
-  const { programme, report, device } = useFormFrame()
+  const { programme, report, device, recovered } = useFormFrame()
   const { code: course } = programme
   const isOwnDevice = device === "own"
   const [file, setFile] = useState<File>()
@@ -29,29 +29,31 @@ const usePicture = (name: UploadName, input: RefObject<HTMLInputElement | null>)
     )
   const saveShown = useEffectEvent(() => (file ? void save(file) : undefined))
 
+  const show = useCallback(
+    (shown: File | undefined) => {
+      if (input.current) putInto(input.current, shown)
+      setFile(shown)
+    },
+    [input],
+  )
+  const recoveredFile = recovered[name]
   useEffect(() => {
-    if (!isOwnDevice) return
     // A file chosen before hydration, or before the answer about the device, is newer than the saved one.
-    if (input.current?.files?.length) return saveShown()
+    if (input.current?.files?.length) return isOwnDevice ? saveShown() : undefined
     let isUnmounted = false
     const restore = (saved: File | undefined) => {
-      if (isUnmounted || !saved || !input.current) return
-      putInto(input.current, saved)
-      setFile(saved)
+      if (!isUnmounted && saved) show(saved)
     }
-    loadPicture(course, name).then(restore, () => setIsSaved(false))
+    const kept = isOwnDevice ? loadPicture(course, name) : Promise.resolve(recoveredFile)
+    kept.then(restore, () => setIsSaved(false))
     return () => {
       isUnmounted = true
     }
-  }, [course, name, input, isOwnDevice])
+  }, [course, name, input, isOwnDevice, recoveredFile, show])
 
   /** Fires the input event, so that the draft and other windows are updated as after any change. */
   const fireInput = () => input.current?.dispatchEvent(new Event("input", { bubbles: true }))
 
-  const show = (shown: File | undefined) => {
-    if (input.current) putInto(input.current, shown)
-    setFile(shown)
-  }
   const accept = (chosen: File) => {
     show(chosen)
     report(name, [])

@@ -121,6 +121,8 @@ function CourseCard({ slug, title, scheme, subjects, isOffered, messages }: Cour
         <ButtonLink
           className={styles.apply}
           to={inLanguage(language, `/admission-form/${slug}/part-1`)}
+          // As on the start page of admission (decision 58).
+          reloadDocument
         >
           {messages.apply}
           <span className="visually-hidden">

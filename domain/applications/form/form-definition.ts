@@ -66,10 +66,15 @@ export const formDefinition = [
       {
         heading: "addresses",
         fields: [
-          { name: "c_address", type: "address" },
+          { name: "c_address", type: "address", autoComplete: "street-address" },
           // Before the address that it decides about (specification 13.2).
           { name: "same_as_correspondence", type: "tick" },
-          { name: "p_address", type: "address", optional: "by_rule" },
+          {
+            name: "p_address",
+            type: "address",
+            autoComplete: "section-permanent street-address",
+            optional: "by_rule",
+          },
         ],
       },
       {

@@ -11,7 +11,7 @@ test("the chooser opens a form in the chosen language", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("lang", "en")
   await page.getByRole("link", { name: "Bachelor of Science 1st Year" }).click()
   await expect(page).toHaveURL("/admission-form/bsc/part-1")
-  await expect(page.getByRole("tablist", { name: "Sections of the form" })).toBeVisible()
+  await expect(page.getByRole("heading", { name: "Is this your own phone" })).toBeVisible()
   await expect(page.getByText("Version 1.2.10")).toBeVisible()
 })
 
@@ -19,7 +19,7 @@ test("the chooser opens a form in the chosen language", async ({ page }) => {
 test("a path hydrates in any letter case, with and without a trailing slash", async ({ page }) => {
   for (const path of ["/Admission-Form/BSC/Part-1", "/HI/admission-form/BCOM/"]) {
     await page.goto(path)
-    await expect(page.getByRole("tablist"), path).toBeVisible()
+    await expect(page.locator("[role=tablist]"), path).toBeAttached()
   }
   await page.keyboard.press("Tab")
   const skipLink = page.getByRole("link", { name: "मुख्य सामग्री पर जाएँ" })

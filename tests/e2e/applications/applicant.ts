@@ -45,10 +45,12 @@ export class Applicant {
     return this.language === "hi" ? `/hi${path}` : path
   }
 
-  /** Opens a course's form and waits for hydration. */
-  async opensForm(course: CourseCode) {
+  /** Opens a course's form, waits for hydration, and answers whose device this is if that is asked. */
+  async opensForm(course: CourseCode, device: Device | "none" = "own") {
     await this.page.goto(this.pathOf(`/admission-form/${course.toLowerCase()}/part-1`))
-    if (this.hasJavaScript) await expect(this.page.getByRole("tablist")).toBeVisible()
+    if (!this.hasJavaScript) return
+    await expect(this.page.locator("[role=tablist]")).toBeAttached()
+    if (device !== "none" && (await this.question.isVisible())) await this.answersDevice(device)
   }
 
   /** Opens the form with a stored draft and waits until it is restored. */
@@ -108,6 +110,11 @@ export class Applicant {
     return this.page.getByRole("button", { name: new RegExp(`^${text}$`) })
   }
 
+  /** The heading of the question about the device. */
+  get question() {
+    return this.page.getByRole("heading", { name: this.messages.draft.question })
+  }
+
   get submitButton() {
     return this.button(this.messages.form.submit)
   }
@@ -156,6 +163,7 @@ export class Applicant {
   /** Answers whose device this is. */
   async answersDevice(device: Device) {
     await this.page.getByRole("radio", { name: this.messages.draft[device].answer }).check()
+    if (this.hasJavaScript) await this.button(this.messages.draft.continue).click()
   }
 
   async chooses(name: string, subject: string) {

@@ -77,7 +77,10 @@ test("an applicant fills in and submits the form with the keyboard only", async 
   await page.goto("/admission-form")
   await tabsTo(page.getByRole("link", { name: "Bachelor of Arts 1st Year" }))
   await keyboard.press("Enter")
-  await expect(page.getByRole("tablist")).toBeVisible()
+  await tabsTo(page.getByRole("radio", { name: applicant.messages.draft.own.answer }))
+  await keyboard.press("Space")
+  await tabsTo(applicant.button(applicant.messages.draft.continue))
+  await keyboard.press("Enter")
   for (const [index, step] of steps.entries()) {
     await applicant.seesStep(index)
     if (index === steps.length - 1) {

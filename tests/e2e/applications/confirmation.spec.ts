@@ -28,5 +28,5 @@ test("after the submission the code stands above the sheet, and Back explains th
   await axe()
   await applicant.button(submitted.another).click()
   await expect(applicant.box("applicant_name")).toHaveValue("")
-  await expect(applicant.box("applicant_name")).toBeVisible()
+  await expect(applicant.question).toBeFocused()
 })

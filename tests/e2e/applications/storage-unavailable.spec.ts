@@ -16,7 +16,6 @@ test("a browser without storage submits the form and shows that it saves nothing
   })
   const applicant = new Applicant(page)
   await applicant.opensForm("BA")
-  await applicant.answersDevice("own")
   await applicant.box("applicant_name").fill("Anjali")
   await applicant.sees("This browser does not keep what you type: please finish in one go.")
   await applicant.fillsAll(validForm("BA"))

@@ -19,6 +19,18 @@ export const deletePicture = async (course: string, name: UploadName) => del(key
 export const deletePictures = async (course: string) =>
   Promise.all(uploadNames.map((name) => deletePicture(course, name)))
 
+/** Copies the pictures of one draft to another. */
+export const copyPictures = async (from: string, to: string) => {
+  for (const name of uploadNames) {
+    const file = await loadPicture(from, name)
+    if (file) await savePicture(to, name, file)
+    else await deletePicture(to, name)
+  }
+}
+
+/** Takes the place of a course in the key of the form that was submitted last on the applicant's own device. */
+export const submittedForm = "submitted"
+
 /** Each course has its own storage key, so that drafts do not mix. */
 export const draftKey = (course: string) => `admission-draft:${course}`
 

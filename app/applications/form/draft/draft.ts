@@ -7,7 +7,7 @@ import {
   writeStored,
 } from "#ui/browser/browser-storage.ts"
 
-import { deleteFrom, draftKey } from "./draft-store.ts"
+import { copyPictures, deleteDraft, deleteFrom, draftKey, submittedForm } from "./draft-store.ts"
 
 /**
  * The applicant's answer to "Is this your own phone or computer?". Without an answer no more is stored than on a
@@ -20,7 +20,7 @@ export type Device = (typeof devices)[number]
  * A form's values without the consent. A draft never restores consent: on a shared phone the next user may be another
  * person, and the notice may have changed.
  */
-const withoutConsent = ({ agreed_to_declaration: _consent, ...values }: FormValues) => values
+export const withoutConsent = ({ agreed_to_declaration: _consent, ...values }: FormValues) => values
 
 /**
  * Values carried over within one visit: posted without JavaScript, or typed before hydration. Keeps the consent only
@@ -38,6 +38,8 @@ export interface FormDraft {
   step: number
   values: FormValues
   device?: Device | undefined
+  /** The course of a submitted form (`submittedForm`). */
+  course?: string | undefined
 }
 
 const areaOf = (device: Device | undefined): StorageArea =>
@@ -101,7 +103,7 @@ export const loadDraft = (course: string): FormDraft | undefined => {
 }
 
 /** The courses of which this browser holds a draft, also of an earlier session. */
-const draftedCourses = () => [
+export const draftedCourses = () => [
   ...new Set(
     (["sessionStorage", "localStorage"] as const).flatMap((area) =>
       storedKeys(draftKey(""), area).map((key) => key.slice(draftKey("").length)),
@@ -112,4 +114,17 @@ const draftedCourses = () => [
 /** Deletes the expired and the former drafts of every course. */
 export const sweepDrafts = () => {
   for (const course of draftedCourses()) loadDraft(course)
+}
+
+/**
+ * Ends the draft of a form that was submitted. On the applicant's own device it stays as long as a draft, so that the form
+ * of another course can start from it.
+ */
+export const endDraft = async (course: string) => {
+  const draft = loadDraft(course)
+  if (draft?.device === "own") {
+    saveDraft(submittedForm, { ...draft, savedAt: Date.now(), course })
+    await copyPictures(course, submittedForm).catch(() => undefined)
+  }
+  await deleteDraft(course)
 }

@@ -1,8 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from "react"
+import { flushSync } from "react-dom"
 
 import { type FormValues, submissionKeyFrom } from "#domain/applications/form/form-values.ts"
 
 import { answerBeforeHydration, typedBeforeHydration, typedIn, withTyped } from "../read-form.ts"
+import { deviceQuestion, stepOfEntry } from "../step-history.ts"
 import { deletePictures, deleteDraft, draftKey } from "./draft-store.ts"
 import {
   type Device,
@@ -11,7 +13,9 @@ import {
   parseDraft,
   saveDraft,
   sweepDrafts,
+  withoutConsent,
 } from "./draft.ts"
+import { type RecoveryCopy, takeRecoveryCopy } from "./recovery-copy.ts"
 
 const newKey = () => submissionKeyFrom(crypto.getRandomValues(new Uint8Array(18)))
 
@@ -93,23 +97,34 @@ export type DraftEnd = "elsewhere" | "idle"
 /** The state of the form's draft, which the applicant is told. */
 const useDraftState = ({ course, form, noticeVersion, returned }: UseDraft) => {
   const { start, restart } = useStart({ course, noticeVersion, returned })
+  /** `deviceQuestion` while it is asked whose device this is. */
   const [step, setStep] = useState(0)
   const [device, setDevice] = useState<Device>()
   const [savedAt, setSavedAt] = useState<number>()
   const [canSave, setCanSave] = useState(true)
   const [ended, setEnded] = useState<DraftEnd>()
 
-  /** Saves the form. State of the same event is not applied yet, so a caller passes what it changed. */
-  const save = ({ openStep = step, on = device } = {}) => {
-    if (!form.current) return
-    const now = Date.now()
-    const values = typedIn(form.current)
-    const { submissionKey } = start
-    const draft = { savedAt: now, submissionKey, step: openStep, values, device: on }
+  /** The form on the page. State of the same event is not applied yet, so a caller passes what it changed. */
+  const read = ({ openStep = step, on = device } = {}): FormDraft | undefined =>
+    form.current
+      ? {
+          savedAt: Date.now(),
+          submissionKey: start.submissionKey,
+          step: Math.max(0, openStep),
+          values: withoutConsent(typedIn(form.current)),
+          device: on,
+        }
+      : undefined
+  const store = (draft: FormDraft) => {
     const isSaved = saveDraft(course, draft)
     setCanSave(isSaved)
-    if (isSaved) setSavedAt(toMinute(now))
+    if (isSaved) setSavedAt(toMinute(draft.savedAt))
     setEnded(undefined)
+  }
+  /** Saves the form, with what the same event changed. */
+  const save = (changed?: Parameters<typeof read>[0]) => {
+    const draft = read(changed)
+    if (draft) store(draft)
   }
   /** Fills the fields from a draft, with the newer values typed; without a draft, empties them. */
   const show = (draft: FormDraft | undefined, typed: FormValues = {}) => {
@@ -120,43 +135,66 @@ const useDraftState = ({ course, form, noticeVersion, returned }: UseDraft) => {
   /** Empties the form and asks about the device again: the next user may be another person. */
   const empty = (end?: DraftEnd) => {
     show(undefined)
-    setStep(0)
+    setStep(deviceQuestion)
     setEnded(end)
   }
   const state = { start, step, device, savedAt, canSave, ended }
-  return { state, save, show, empty, setStep, setDevice, setSavedAt, setEnded }
+  return { state, read, store, save, show, empty, setStep, setDevice, setSavedAt, setEnded }
 }
 
-/** Saves the form in this browser on every change, restores it, and follows changes made in other windows. */
-export const useFormDraft = (props: UseDraft) => {
-  const { course, form, returned } = props
-  const { state, save, show, empty, setStep, setDevice, setSavedAt, setEnded } =
-    useDraftState(props)
-  const { device, savedAt } = state
+/** Restores the draft of an earlier visit, and takes the answer about the device. */
+const useDraftStart = (
+  { course, form, returned }: UseDraft,
+  { state, save, show, setStep, setDevice }: ReturnType<typeof useDraftState>,
+) => {
+  const { device, step } = state
+  /** Pictures of a shared device that dropped this tab. */
+  const [recovered, setRecovered] = useState<RecoveryCopy["pictures"]>({})
 
-  const answer = (on: Device) => {
+  /** Answers whose device this is, and opens a step. */
+  const answer = (on: Device, then = step) => {
     if (!form.current) return
     setDevice(on)
+    setStep(then)
     if (on === "shared") void deleteDraft(course)
     const stored = loadDraft(course)
     // Another window has a draft on this device: do not overwrite it.
     if (on === "own" && device !== "own" && stored?.device === "own") {
       show(stored, typedIn(form.current))
-    } else save({ on })
+    } else save({ on, openStep: then })
   }
   const restore = () => {
     if (!form.current) return
     sweepDrafts()
-    const stored = loadDraft(course)
+    const copy = takeRecoveryCopy(course)
+    const stored = copy?.draft ?? loadDraft(course)
     const typed = typedIn(form.current)
     setDevice(stored?.device)
     if (stored?.device !== "own") void deletePictures(course).catch(() => undefined)
     if (stored && !returned) {
       show(stored, typed)
-      setStep(stored.step)
+      setStep(stepOfEntry() ?? stored.step)
+      setRecovered(copy?.pictures ?? {})
     } else if (Object.keys(typed).length > 0) save({ on: stored?.device })
+    // Who typed before hydration, or corrects a refused form, goes on: the question comes before the next step.
+    const isAtWork =
+      returned !== undefined || Object.keys({ ...state.start.values, ...typed }).length > 0
+    if (!stored?.device && !isAtWork) setStep(deviceQuestion)
   }
-  useRestore(restore, answer)
+  // At work, an answer before hydration is taken. Otherwise the question is shown with it.
+  useRestore(restore, (early) => {
+    if (step !== deviceQuestion) answer(early)
+  })
+  return { recovered, answer }
+}
+
+/** Saves the form in this browser on every change, restores it, and follows changes made in other windows. */
+export const useFormDraft = (props: UseDraft) => {
+  const { course } = props
+  const draftState = useDraftState(props)
+  const { state, read, store, save, show, empty, setStep, setSavedAt, setEnded } = draftState
+  const { device, savedAt, step } = state
+  const { recovered, answer } = useDraftStart(props, draftState)
   useDraftEvents({
     onStorage: ({ key, newValue }) => {
       if (key !== draftKey(course) || device !== "own") return
@@ -177,13 +215,23 @@ export const useFormDraft = (props: UseDraft) => {
     },
   })
 
+  /** Opens a step, or the question about the device. */
   const open = (index: number) => {
     setStep(index)
-    save({ openStep: index })
+    save({ openStep: index === deviceQuestion ? step : index })
+  }
+  /** Fills in what is still empty, under the form's own submission key. */
+  const fill = (copied: FormValues) => {
+    const draft = read()
+    if (!draft) return
+    const filled = { ...draft, values: withTyped(copied, draft.values) }
+    show(filled)
+    store(filled)
   }
   const clear = async () => {
     await deleteDraft(course)
-    empty()
+    // The focus moves to what is shown then.
+    flushSync(() => empty())
   }
-  return { ...state, goTo: setStep, answer, open, save, clear }
+  return { ...state, recovered, goTo: setStep, answer, open, fill, read, save, clear }
 }

@@ -83,7 +83,11 @@ test.each(["en", "hi"] as const)(
     await submit()
     await answer(200, { response: true, admission_code: "ABCDEFGHJKLM" })
     await screen.findByRole("heading", { name: "Sheet" })
-    expect({ ...localStorage }).toEqual({
+    const { "admission-draft:submitted": kept, ...rest } = { ...localStorage }
+    // For the form of another course, without the consent.
+    expect(kept).toContain("Ramdhani Kushwaha")
+    expect(kept).not.toContain("agreed")
+    expect(rest).toEqual({
       admission_code: "ABCDEFGHJKLM",
       "submitted:BA": "ABCDEFGHJKLM 2025-26",
     })

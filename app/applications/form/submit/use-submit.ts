@@ -5,8 +5,7 @@ import type { Language } from "#domain/content/languages.ts"
 
 import { rememberSubmitted } from "../../confirmation/submitted-form.ts"
 import { rememberAdmissionCode } from "../../last-admission-code.tsx"
-import { deleteDraft } from "../draft/draft-store.ts"
-import { type Device } from "../draft/draft.ts"
+import { type Device, endDraft } from "../draft/draft.ts"
 import { formBody } from "../read-form.ts"
 import { type Retry, sendWithRetries, submitForm, type SubmitReply } from "./submit.ts"
 
@@ -72,7 +71,7 @@ export const useSubmit = ({ course, session, device, form }: UseSubmit) => {
   const remember = async (code: string) => {
     rememberAdmissionCode(code, device)
     rememberSubmitted(course, code, { device, session })
-    await deleteDraft(course)
+    await endDraft(course)
     setStoredAs(code)
   }
 
