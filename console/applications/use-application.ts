@@ -2,7 +2,7 @@ import { hashKey, useQueryClient } from "@tanstack/react-query"
 import { useMemo } from "react"
 import { useRecordContext } from "react-admin"
 
-import { schoolingText } from "#domain/applications/form/form-rules.ts"
+import { schoolingText } from "#domain/applications/form/percentage.ts"
 import { formatValue, valueLabels } from "#domain/applications/format-value.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 

@@ -3,14 +3,8 @@ import * as z from "zod/mini"
 import { type FormRules, schemaOf } from "./form/field-schemas.ts"
 import type { FormField } from "./form/form-definition.ts"
 import { fieldOf, formFields, isAsked } from "./form/form-fields.ts"
-import {
-  cgpa,
-  conditionalFields,
-  crossFieldRules,
-  gapYears,
-  isCgpa,
-  percentage,
-} from "./form/form-rules.ts"
+import { conditionalFields, crossFieldRules, gapYears } from "./form/form-rules.ts"
+import { cgpa, isCgpa, percentage } from "./form/percentage.ts"
 
 type StoredField = Exclude<FormField, { type: "picture" }>
 

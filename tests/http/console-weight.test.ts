@@ -41,7 +41,7 @@ const charts = ["/days.tsx", "/key-figures.tsx", "/bars.tsx"]
 
 test.each([
   { page: "the sign-in page", modules: ["console.html", "before-sign-in.ts"], bound: 18 },
-  { page: "the dashboard", modules: [...dashboard, "/totals.tsx"], bound: 250 },
+  { page: "the dashboard", modules: [...dashboard, "/totals.tsx"], bound: 251 },
   { page: "the first page of editors", modules: [...dashboard, "/editor-home.tsx"], bound: 252 },
   // They come after the numbers.
   {

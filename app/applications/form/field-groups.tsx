@@ -7,7 +7,7 @@ import {
   isConditional,
   isRequiredBySession,
 } from "#domain/applications/form/form-fields.ts"
-import { cgpaFormula, isCgpa, percentage } from "#domain/applications/form/form-rules.ts"
+import { cgpaFormula, isCgpa, percentage } from "#domain/applications/form/percentage.ts"
 import { toAsciiDigits } from "#domain/fields/text.ts"
 import { Field, inputClass } from "#ui/field/field.tsx"
 

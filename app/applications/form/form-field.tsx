@@ -112,11 +112,13 @@ function ConfirmationTick({ name }: { name: FieldName }) {
   )
 }
 
-/** The suggestions of the fields that have some. */
+/** The suggestions of the fields that have some. Only with scripts: the HTML arrives in one round trip without them. */
 export function Suggestions({ of }: { of: "boards" }) {
+  const { messages, isLive } = useFormFrame()
+  if (!isLive) return null
   return (
     <datalist id={of}>
-      {useFormFrame().messages[of].map((text) => (
+      {messages[of].map((text) => (
         <option key={text}>{text}</option>
       ))}
     </datalist>

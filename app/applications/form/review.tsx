@@ -12,8 +12,8 @@ import {
   schoolOf,
   steps,
 } from "#domain/applications/form/form-fields.ts"
-import { isCgpaMaximum, schoolingText } from "#domain/applications/form/form-rules.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
+import { isCgpaMaximum, schoolingText } from "#domain/applications/form/percentage.ts"
 import { formatFieldText } from "#domain/applications/format-field.ts"
 import { maskAadhaar } from "#domain/fields/identifiers/aadhaar.ts"
 import { toIsoDate } from "#domain/fields/iso-date.ts"

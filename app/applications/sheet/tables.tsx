@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 
-import { schoolingText } from "#domain/applications/form/form-rules.ts"
+import { schoolingText } from "#domain/applications/form/percentage.ts"
 
 import { formatSubjects, type SheetProps, SheetSection, unanswered } from "./parts.tsx"
 

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { expect, test } from "vitest"
 
-import { Departments, preview } from "./faculty-page.tsx"
+import { Departments } from "./faculty-page.tsx"
 import { facultyMessages } from "./messages.server.ts"
+import { previewOf } from "./preview.server.ts"
 
 const longDescription = `${"Long rains and short answers. ".repeat(4)}Read to the end.`
 const physics = {
@@ -10,7 +11,7 @@ const physics = {
   department: "Physics & Électronique",
   coordinator: "Dr. Sample",
   description: longDescription,
-  preview: preview(longDescription),
+  preview: previewOf(longDescription),
   picture: { file: "departments/physics", alt: "A pendulum" },
 }
 
@@ -58,7 +59,7 @@ test.each([
     why: "a full stop and an ellipsis would be four dots",
   },
 ])("'$description' shows '$expected': $why", ({ description, expected }) => {
-  expect(preview(description)).toBe(expected)
+  expect(previewOf(description)).toBe(expected)
 })
 
 test.each([
@@ -68,6 +69,6 @@ test.each([
   { syllable: "👩🏽‍🔬", codeUnits: 7 },
 ])("counts $syllable of $codeUnits code units as one character", ({ syllable, codeUnits }) => {
   expect(syllable).toHaveLength(codeUnits)
-  expect(preview(syllable.repeat(60))).toBe(syllable.repeat(60))
-  expect(preview(syllable.repeat(61))).toBe(`${syllable.repeat(60)}…`)
+  expect(previewOf(syllable.repeat(60))).toBe(syllable.repeat(60))
+  expect(previewOf(syllable.repeat(61))).toBe(`${syllable.repeat(60)}…`)
 })

@@ -11,6 +11,7 @@ import { Picture } from "#ui/picture/picture.tsx"
 import type { Route } from "./+types/faculty-page"
 import { facultyMessages } from "./messages.server.ts"
 import { sectionHead } from "./page-head.server.ts"
+import { previewOf } from "./preview.server.ts"
 import { SitePage } from "./site-page.tsx"
 
 import styles from "./faculty-page.module.css"
@@ -117,22 +118,6 @@ function Coordinator({ coordinator, messages }: DepartmentCardProps) {
   )
 }
 
-/** Length of the description on a department card, in graphemes (specification 3.6). */
-const previewLength = 60
-
-// Graphemes, so that a Devanagari syllable with its signs is never split.
-const graphemes = new Intl.Segmenter("hi", { granularity: "grapheme" })
-
-const endOfSentence = /[.।?!]$/
-
-/** Start of a description; the ellipsis marks omitted text, even after a complete sentence. */
-export const preview = (description: string) => {
-  const characters = Array.from(graphemes.segment(description.trim()), ({ segment }) => segment)
-  if (characters.length <= previewLength) return characters.join("")
-  const beginning = characters.slice(0, previewLength).join("").trimEnd()
-  return endOfSentence.test(beginning) ? `${beginning} …` : `${beginning}…`
-}
-
 const facultyAt = (pathname: string) => {
   if (/science/i.test(pathname)) return "science"
   return /commerce/i.test(pathname) ? "commerce" : "non_teaching"
@@ -152,7 +137,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
       department,
       coordinator,
       description,
-      preview: preview(description),
+      preview: previewOf(description),
       picture,
     })),
     messages,

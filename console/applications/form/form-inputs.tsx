@@ -13,7 +13,8 @@ import {
   isRequiredBySession,
   steps,
 } from "#domain/applications/form/form-fields.ts"
-import { gapYears, isCgpaMaximum, schoolingText } from "#domain/applications/form/form-rules.ts"
+import { gapYears } from "#domain/applications/form/form-rules.ts"
+import { isCgpaMaximum, schoolingText } from "#domain/applications/form/percentage.ts"
 
 import type { HttpError } from "../../api/http-error.ts"
 import { ErrorAlert } from "../../kit/page/error-alert.tsx"

@@ -11,8 +11,8 @@ import {
   formFields,
   subjectFields,
 } from "#domain/applications/form/form-fields.ts"
-import { cgpa, isCgpaMaximum, percentage } from "#domain/applications/form/form-rules.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
+import { cgpa, isCgpaMaximum, percentage } from "#domain/applications/form/percentage.ts"
 import { dayFirst } from "#domain/fields/india-time.ts"
 import { everyYear } from "#domain/fields/numbers.ts"
 import { normalizeLines, toAsciiDigits } from "#domain/fields/text.ts"

@@ -3,7 +3,7 @@ import type { MessageKey } from "../../fields/messages/messages.en.ts"
 import { toAsciiDigits } from "../../fields/text.ts"
 import type { FieldErrors } from "./field-errors.ts"
 import type { FieldName } from "./form-definition.ts"
-import { isCgpa } from "./form-rules.ts"
+import { isCgpa } from "./percentage.ts"
 
 /** The fields that may be questioned. */
 export type QuestionedField = Extract<

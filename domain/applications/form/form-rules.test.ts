@@ -8,7 +8,8 @@ import { sampleRules } from "#tests/support/samples/session.ts"
 import { applicationSchema } from "../application.ts"
 import { fieldErrorsOf } from "./field-errors.ts"
 import { type AskedField, askableFields } from "./form-fields.ts"
-import { cgpaFormula, comparedWith, gapYears, percentage } from "./form-rules.ts"
+import { comparedWith, gapYears } from "./form-rules.ts"
+import { cgpaFormula, percentage } from "./percentage.ts"
 
 const schema = applicationSchema("2025-07-01", sampleRules)
 const errorsOf = (course: CourseCode, changes: Form) => {

@@ -26,12 +26,12 @@ export const fields = {
   father_name: {
     label: "Father's name",
     missing: "Enter the father's name; if he is not known, write -",
-    hint: "As in the marksheet. If he is not known or not named there, write -",
+    hint: "If he is not known, write -",
   },
   mother_name: {
     label: "Mother's name",
     missing: "Enter the mother's name; if she is not known, write -",
-    hint: "As in the marksheet. If she is not known or not named there, write -",
+    hint: "If she is not known, write -",
   },
   dob: {
     label: "Date of birth",
@@ -44,7 +44,7 @@ export const fields = {
   religion: { label: "Religion", missing: "Choose a religion" },
   aadhar_no: {
     label: "Aadhaar number",
-    hint: "12 digits, to find you again and for scholarships. The college stores it encrypted and prints only the last four; staff see it whole only for a recorded reason. In this browser it is kept only on your own device",
+    hint: "12 digits, to find you again and for scholarships. The college stores it encrypted and prints only the last four; staff see it whole only for a recorded reason",
     missing: "Enter the Aadhaar number",
   },
   applicant_mobile: {

@@ -65,6 +65,6 @@ export const options: Record<keyof typeof english, string> = {
   tritiya_sopan: "तृतीय सोपान",
   rajya_puraskar: "राज्य पुरस्कार",
   rashtrapati: "राष्ट्रपति पुरस्कार",
-  marks: "प्राप्तांक",
+  marks: "प्राप्तांक (मिले अंक)",
   cgpa_cbse: "CGPA (CBSE, 10 में से)",
 }

@@ -1,5 +1,5 @@
 import { parseApplicationId } from "../../applications/application-number.ts"
-import { percentage } from "../../applications/form/form-rules.ts"
+import { percentage } from "../../applications/form/percentage.ts"
 import { normalizeCode } from "../../fields/text.ts"
 import type { CellFault } from "../../spreadsheets/table-faults.ts"
 import { toHundredths } from "../hundredths.ts"

@@ -4,7 +4,7 @@ import { findProgramme } from "#domain/admission/programmes.ts"
 import { offeredSubjects } from "#domain/admission/subject-rules.ts"
 import type { FieldType } from "#domain/applications/form/field-definition.ts"
 import { fieldTypeOf } from "#domain/applications/form/form-fields.ts"
-import { percentage } from "#domain/applications/form/form-rules.ts"
+import { percentage } from "#domain/applications/form/percentage.ts"
 import { verhoeffCheckDigit } from "#domain/fields/identifiers/verhoeff.ts"
 
 import type { Picture } from "./pictures.ts"

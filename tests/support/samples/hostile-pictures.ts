@@ -231,7 +231,7 @@ const others: HostilePicture[] = [
   },
   {
     name: "a HEIC",
-    problem: "format",
+    problem: "heic",
     make: () => Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic"),
   },
   {
