@@ -13,7 +13,7 @@ import { makePictures } from "./sample-pictures.ts"
 interface HostilePicture {
   name: string
   /** Why it is refused; undefined if it is harmless, and accepted. */
-  problem?: PictureProblem
+  problem?: PictureProblem | "heic"
   make: () => Uint8Array | Promise<Uint8Array>
 }
 
