@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * Calls `goOn` when the browser has every method that the scripts use: those that lack one load the polyfills first. Whoever
- * has these two has the others (tests/http/oldest-browsers.test.ts). Part of an inline script.
+ * Calls `goOn` when the browser has every method that the scripts use: those that lack one load the polyfills first. A browser
+ * with these two has the others (tests/http/oldest-browsers.test.ts). Part of an inline script.
  */
 export const loadPolyfills = (goOn: () => void) => {
   const { polyfills } = document.querySelector<HTMLElement>("script[data-modules]")!.dataset

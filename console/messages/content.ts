@@ -164,7 +164,7 @@ export const contentMessages = defineMessages({
     },
     hints: {
       synonyms: [
-        "Whoever searches for one word of a line also finds the others. Separate the words with commas; write one line for each meaning, with the spellings that students type.",
+        "A search for one word of a line also finds the others. Separate the words with commas; write one line for each meaning, with the spellings that students type.",
         "एक पंक्ति का कोई भी शब्द खोजने पर उस पंक्ति के दूसरे शब्द भी मिलते हैं। शब्दों के बीच अल्पविराम (,) लगाएँ; हर अर्थ के लिए एक पंक्ति रखें, और जैसे विद्यार्थी लिखते हैं वैसी वर्तनी भी जोड़ें।",
       ],
       link: [

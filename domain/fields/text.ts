@@ -41,7 +41,7 @@ const withoutIdleJoiners = (text: string) =>
 
 /**
  * Normalizes text of any length for storage: NFC, line feeds only, no control characters, and no characters without a
- * shape. A text pasted from a phone book, a web page or an office document contains them, and nobody sees them.
+ * shape. A text pasted from a phone book, a web page or an office document can contain them.
  */
 export const cleanText = (text: string) =>
   withoutIdleJoiners(text.normalize("NFC").replace(lineBreaks, "\n").replace(invisible, ""))

@@ -133,7 +133,7 @@ function InBoth({ shape, source, label }: FieldInputProps) {
   )
 }
 
-/** The synonyms of the search. They are many, so they are folded up until somebody wants them. */
+/** The synonyms of the search. There are about 80 lines, so they are folded up at first. */
 function Synonyms({ source, label }: Pick<FieldInputProps, "source" | "label">) {
   const t = useText()
   return (

@@ -8,7 +8,7 @@ export interface AuditStamp {
   at: string
 }
 
-/** The stamp of what somebody does now. */
+/** The actor and the time of an action. */
 export const stampOf = ({ now }: { now: () => Date }, by: string): AuditStamp => ({
   by,
   at: now().toISOString(),

@@ -216,7 +216,7 @@ test("a season of three lists with an objection, a late form and a slide", async
   const inSeats = (isOpen: boolean) =>
     first.offers.filter(({ compartment }) => (compartment === "open") === isOpen)
   const best = inSeats(true)[0]!
-  // Of the open seats that become free, the late applicant gets one; into the other one somebody slides.
+  // Of the open seats that become free, the late applicant gets one; another applicant moves up to the other one.
   const [silent, decliner] = inSeats(true).slice(-2)
   const [alsoSilent, absent] = inSeats(false).slice(-2)
   const silentCodes = [silent!.code, alsoSilent!.code, absent!.code]

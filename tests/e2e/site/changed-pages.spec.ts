@@ -86,7 +86,7 @@ test("a photo of a changed gallery opens in the viewer", async ({ page }) => {
   await isStillTranslated(page)
 })
 
-test("the contact form of a changed page keeps what is typed, and sends it", async ({ page }) => {
+test("the contact form of a changed page keeps its values, and sends them", async ({ page }) => {
   const { form } = contactMessages.en
   const box = (name: "name" | "email" | "subject" | "message") =>
     page.getByLabel(form.fields[name].label, { exact: true })
@@ -202,7 +202,7 @@ test.describe("where React has to render the page anew", () => {
         }),
     ],
   ] as const) {
-    test(`${when}: what is typed stays`, async ({ page }) => {
+    test(`${when}: the values of the form stay`, async ({ page }) => {
       const { form } = contactMessages.en
       const box = (name: "name" | "subject") =>
         page.getByLabel(form.fields[name].label, { exact: true })
@@ -226,7 +226,7 @@ test.describe("where React has to render the page anew", () => {
       await expect(page.locator("html")).toHaveAttribute("data-text-size", "1")
     })
 
-    test(`${when}: the admission form keeps what is typed`, async ({ page }) => {
+    test(`${when}: the admission form keeps its values`, async ({ page }) => {
       await page.addInitScript(extension)
       const release = await holdScripts(page)
       await page.goto("/admission-form/bsc/part-1")
