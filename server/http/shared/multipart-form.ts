@@ -67,38 +67,57 @@ class TooManyPicturesError extends Error {
 const maxHeldBytes = 8 * maxCameraBytes
 let heldBytes = 0
 
-/** Counts the bytes of a plain form's pictures until it is answered. Returns whether they are within their limit. */
-const countPictures = (reply: FastifyReply) => {
-  let own = 0
-  reply.raw.once("close", () => {
-    heldBytes -= own
-  })
-  return (chunk: Buffer) => {
-    if (own + chunk.length > maxCameraBytes) return false
-    if (heldBytes + chunk.length > maxHeldBytes) {
-      throw new TooManyPicturesError("too many large pictures are being received")
-    }
-    own += chunk.length
-    heldBytes += chunk.length
-    return true
-  }
+/** Counts the bytes of pictures that are in memory. */
+interface PictureCount {
+  /** Whether further bytes are within the limit. */
+  takes: (bytes: number) => boolean
+  /** Bytes that were taken are no longer in memory. */
+  drop: (bytes: number) => void
 }
 
-type TakeChunk = (chunk: Buffer) => boolean
+const unlimited: PictureCount = { takes: () => true, drop: () => undefined }
+
+/** Counts the bytes of a plain form's pictures until it is answered. */
+const countPictures = (reply: FastifyReply): PictureCount => {
+  let own = 0
+  const add = (bytes: number) => {
+    own += bytes
+    heldBytes += bytes
+  }
+  reply.raw.once("close", () => add(-own))
+  return {
+    takes: (bytes) => {
+      if (own + bytes > maxCameraBytes) return false
+      if (heldBytes + bytes > maxHeldBytes) {
+        throw new TooManyPicturesError("too many large pictures are being received")
+      }
+      add(bytes)
+      return true
+    },
+    drop: (bytes) => add(-bytes),
+  }
+}
 
 /** Reads a picture to its end. One that is over a limit is dropped. */
 const readPicture = async (
   file: MultipartFile["file"],
   isKept: boolean,
   checkLength: () => void,
-  takes: TakeChunk,
+  count: PictureCount,
 ) => {
-  const chunks: Buffer[] = []
+  let chunks: Buffer[] = []
   let isTaken = true
   for await (const chunk of file as AsyncIterable<Buffer>) {
     checkLength()
-    isTaken &&= !isKept || takes(chunk)
-    if (isKept && isTaken) chunks.push(chunk)
+    if (!isKept || !isTaken) continue
+    isTaken = count.takes(chunk.length)
+    if (isTaken) {
+      chunks.push(chunk)
+    } else {
+      // The next picture has its own chance: whether it fits must not depend on the size of these chunks.
+      count.drop(chunks.reduce((sum, { length }) => sum + length, 0))
+      chunks = []
+    }
   }
   return file.truncated || !isTaken ? "too large" : Buffer.concat(chunks)
 }
@@ -106,7 +125,7 @@ const readPicture = async (
 const readParts = async (
   request: FastifyRequest,
   config: Config,
-  takes: TakeChunk,
+  count: PictureCount,
 ): Promise<ReceivedForm> => {
   const checkLength = guardLength(request, config.BODY_LIMIT_MB * 1024 * 1024)
   // No prototype, so that any field name is safe, even `__proto__[]`.
@@ -115,7 +134,7 @@ const readParts = async (
   for await (const part of request.parts()) {
     if (part.type === "file") {
       const isKept = isUploadName(part.fieldname)
-      const read = await readPicture(part.file, isKept, checkLength, takes)
+      const read = await readPicture(part.file, isKept, checkLength, count)
       if (isUploadName(part.fieldname)) files[part.fieldname] = read
       continue
     }
@@ -130,7 +149,7 @@ const readParts = async (
  * Images over the limit are read to the end and dropped, so that the client receives the answer.
  */
 export const parseMultipartForm = (request: FastifyRequest, config: Config) =>
-  readMultipart(() => readParts(request, config, () => true))
+  readMultipart(() => readParts(request, config, unlimited))
 
 /** Parses the form of a page without JavaScript, whose pictures may be as large as the camera made them. */
 export const parsePlainForm = (request: FastifyRequest, reply: FastifyReply, config: Config) =>
