@@ -19,7 +19,6 @@ import { dateTyping } from "#ui/field/format-typing.ts"
 
 import { formErrorText, isQuestionKey, useFormFrame } from "./form-context.ts"
 import { initialChoice } from "./read-form.ts"
-import { useNoRestoring } from "./use-no-restoring.ts"
 
 import styles from "./form-field.module.css"
 
@@ -258,7 +257,8 @@ function Agreement() {
       <p>{messages.form.declaration}</p>
       <p>{messages.notice.consent}</p>
       <FieldNotes {...field} />
-      <TickField name="agreed_to_declaration" required autoComplete={useNoRestoring()} />
+      {/* HTML does not allow the attribute here, but without it a browser without scripts gives the consent again. */}
+      <TickField name="agreed_to_declaration" required autoComplete="off" />
     </div>
   )
 }

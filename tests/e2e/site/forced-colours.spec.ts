@@ -16,9 +16,12 @@ test("the open tab of the form", async ({ page }) => {
 })
 
 test("the language, the page and the contrast that are chosen", async ({ page }) => {
+  // A phone's header names only the other language.
+  await page.setViewportSize({ width: 1366, height: 768 })
   await page.goto("/courses")
   const languages = page.getByRole("navigation", { name: "Language" }).getByRole("link")
   expect(await backgroundOf(languages.first())).not.toBe(await backgroundOf(languages.last()))
+  await page.setViewportSize({ width: 360, height: 740 })
   await page.locator("summary", { hasText: "More" }).tap()
   const contrast = page.getByRole("button", { name: "High contrast" })
   const before = await backgroundOf(contrast)
