@@ -100,7 +100,7 @@ export const undoChanges = () => {
   const translations = new Map<ChildNode, Translation[]>()
   let rounds = 0
   const undoAll = (changes: MutationRecord[]) => {
-    // Without an end where an extension repeats its change at once: React then renders the page anew.
+    // Stop if an extension repeats its change each time. React then renders the page again.
     if (rounds++ > maxRounds) return
     for (const change of changes) note(change, translations)
     for (let at = changes.length; at--;) undo(changes[at]!)

@@ -19,7 +19,7 @@ const copyInput = (from: Field, to: Field) => {
 
 /**
  * Remembers what the visitor typed and the attributes of <html> and <body>. The returned function puts them back if React
- * has created these elements anew, because what it should hydrate was not the server's page.
+ * has created these elements again, because the page was not as the server sent it.
  */
 export const keepPageState = () => {
   const { documentElement, body, activeElement } = document

@@ -26,12 +26,12 @@ export const privacyMessages = defineMessages({
       aadhaar: ["Aadhaar {number}", "आधार {number}"],
       whose: ["{name}, father {father}, born {born}", "{name}, पिता {father}, जन्मतिथि {born}"],
       severalPeople: [
-        "Names or dates of birth differ among the records with this Aadhaar number. Some may be of somebody else, who wrote the number by mistake or on purpose. Tick only what belongs to the person who asks: the rest is neither copied nor erased.",
+        "Names or dates of birth differ among the records with this Aadhaar number. Some may belong to another person, who entered the number by mistake or on purpose. Tick only the records of the person who makes the request: the rest is neither copied nor erased.",
         "इस आधार संख्या वाले अभिलेखों में नाम या जन्मतिथि अलग-अलग हैं। कुछ किसी और के हो सकते हैं, जिसने यह संख्या भूल से या जानबूझकर लिखी। केवल पूछने वाले व्यक्ति के अभिलेख चुनें: बाक़ी की न प्रति दी जाएगी, न वे मिटाए जाएँगे।",
       ],
       differs: ["Name or date of birth differs", "नाम या जन्मतिथि अलग है"],
       chooseFirst: [
-        "First tick the records of the person who asks.",
+        "First tick the records of the person who makes the request.",
         "पहले पूछने वाले व्यक्ति के अभिलेख चुनें।",
       ],
       sentOn: ["sent on {time}", "{time} को भेजा गया"],
@@ -67,7 +67,7 @@ export const privacyMessages = defineMessages({
       ],
       concerns: {
         same_number: [
-          "Names or dates of birth differ among these records, or several applications are for one course. I have made sure that all are of the person who asks.",
+          "Names or dates of birth differ among these records, or several applications are for one course. I have checked that all belong to the person who makes the request.",
           "इन अभिलेखों में नाम या जन्मतिथि अलग है, या एक ही पाठ्यक्रम के कई आवेदन हैं। मैंने देख लिया है कि ये सब पूछने वाले व्यक्ति के ही हैं।",
         ],
         under_way: [

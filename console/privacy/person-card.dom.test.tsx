@@ -91,7 +91,7 @@ test("chooses the records of the person who was found, and marks the others", as
   ).toEqual([true, false])
   expect(screen.getAllByText("Name or date of birth differs")).toHaveLength(1)
   screen.getByText(
-    "Names or dates of birth differ among the records with this Aadhaar number. Some may be of somebody else, who wrote the number by mistake or on purpose. Tick only what belongs to the person who asks: the rest is neither copied nor erased.",
+    "Names or dates of birth differ among the records with this Aadhaar number. Some may belong to another person, who entered the number by mistake or on purpose. Tick only the records of the person who makes the request: the rest is neither copied nor erased.",
   )
 })
 
@@ -107,7 +107,7 @@ test("asks for a confirmation if records of two people are chosen", async () => 
   await show(two)
   fireEvent.click(boxes()[1]!)
   const { records, confirmed } = await erase([
-    "Names or dates of birth differ among these records, or several applications are for one course. I have made sure that all are of the person who asks.",
+    "Names or dates of birth differ among these records, or several applications are for one course. I have checked that all belong to the person who makes the request.",
   ])
   expect(records.map(({ id }) => id)).toEqual([own, stranger])
   expect(confirmed).toEqual(["same_number"])
@@ -118,7 +118,7 @@ test("offers neither copy nor erasure while nothing is chosen, as after a search
   await show({ ...two, name: "", applications })
   const buttons = () => screen.getAllByRole<HTMLButtonElement>("button")
   expect(buttons().map(({ disabled }) => disabled)).toEqual([true, true])
-  screen.getByText("First tick the records of the person who asks.")
+  screen.getByText("First tick the records of the person who makes the request.")
   // Nobody was found whom the others could differ from.
   expect(screen.queryByText("Name or date of birth differs")).toBeNull()
   fireEvent.click(boxes()[0]!)

@@ -40,7 +40,7 @@ test.each([
   expect(rowErrors(row, sampleNames)[0]!.choices.join(", ")).toMatch(choices)
 })
 
-test("a number of another student stands in its column", () => {
+test("a number of another student is an error of its column", () => {
   const row = { row: 4, errors: "aadhaar_of_another" as const, values: {} }
   expect(rowErrors(row, sampleNames)).toMatchObject([
     { column: "aadhar", value: undefined, error: "aadhaar_of_another" },

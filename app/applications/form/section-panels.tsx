@@ -20,6 +20,7 @@ import { FormContext, useFormFrame } from "./form-context.ts"
 import { FormFieldInput } from "./form-field.tsx"
 import { Review } from "./review.tsx"
 import { SubjectFields } from "./subject-fields.tsx"
+import { KeepForAnother } from "./submit/keep-for-another.tsx"
 
 import styles from "./section-panels.module.css"
 
@@ -120,23 +121,26 @@ function StepButtons({ index, canSubmit, isSending, onNext, onTurn }: StepButton
   const { messages, isLive } = useFormFrame()
   const { form } = messages
   return (
-    <p className={styles.buttons}>
-      {isLive && index > 0 && index < last && (
-        <Button kind="secondary" className={styles.turn} onClick={() => onTurn(index - 1)}>
-          {form.previous}
-        </Button>
-      )}
-      {isLive && index < last && (
-        <Button className={styles.turn} onClick={onNext}>
-          {form.next}
-        </Button>
-      )}
-      {index === last && (
-        <Button type="submit" className={styles.turn} disabled={isLive && !canSubmit}>
-          {isSending ? form.submitting : form.submit}
-        </Button>
-      )}
-    </p>
+    <>
+      {index === last && <KeepForAnother />}
+      <p className={styles.buttons}>
+        {isLive && index > 0 && index < last && (
+          <Button kind="secondary" className={styles.turn} onClick={() => onTurn(index - 1)}>
+            {form.previous}
+          </Button>
+        )}
+        {isLive && index < last && (
+          <Button className={styles.turn} onClick={onNext}>
+            {form.next}
+          </Button>
+        )}
+        {index === last && (
+          <Button type="submit" className={styles.turn} disabled={isLive && !canSubmit}>
+            {isSending ? form.submitting : form.submit}
+          </Button>
+        )}
+      </p>
+    </>
   )
 }
 

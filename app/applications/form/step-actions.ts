@@ -51,7 +51,7 @@ export const useStepActions = ({ summary, draft, errors }: StepActions) => {
   }
   const openStep = (index: number) => {
     if (index === draft.step) return
-    // Who was at work before the question could be asked answers it before the next step.
+    // An applicant who typed before hydration has not answered yet: ask before the next step.
     if (!draft.device) return ask({ step: index, isAbove: false })
     addStepEntry(index)
     flushSync(() => draft.open(index))

@@ -74,7 +74,7 @@ export const admissionEn = {
     own: {
       answer: "Yes, mine",
       meaning:
-        "All you type and both pictures are kept here for 7 days, Aadhaar and account number too: you can go on later, and copy them for a second course.",
+        "All you type and both pictures are kept here until you submit, for 7 days at most, Aadhaar and account number too: you can go on later, and copy them for a second course.",
       short: "This is your own device.",
     },
     shared: {
@@ -96,6 +96,8 @@ export const admissionEn = {
       stay: "Stay in the form",
       leave: "Leave the form",
     },
+    keepForAnother:
+      "Keep all I entered on this device for 7 days, to apply for another course too. Otherwise it is removed when the form is submitted.",
     copy: {
       title: "Copy what you entered for {course}?",
       text: "The form of {name}: all details, photo and signature are filled in here. Subjects and consent are not copied.",

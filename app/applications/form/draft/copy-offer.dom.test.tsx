@@ -19,7 +19,7 @@ const offer = ({ messages }: Form) =>
 test.each(["unsent", "submitted"])("copies an %s form of another course", async (state) => {
   await set("admission-draft:BA:image", photo)
   storeDraft(filledValues("BA"))
-  if (state === "submitted") await endDraft("BA")
+  if (state === "submitted") await endDraft("BA", true)
   const form = await renderForm({ course: "BSc", device: "own" })
   expect(offer(form)!.textContent).toContain(filledValues("BA")["applicant_name"])
   await form.press(form.button(form.messages.draft.copy.yes)!)
@@ -47,6 +47,16 @@ test.each([
   { what: "the same course", course: "BA", device: "own" },
 ] as const)("offers nothing on $what", async ({ course, device }) => {
   storeDraft(filledValues("BA"))
-  await endDraft("BA")
+  await endDraft("BA", true)
   expect(offer(await renderForm({ course, device }))).toBeNull()
+})
+
+test("nothing stays of a submitted form that the applicant did not choose to keep", async () => {
+  await set("admission-draft:BA:image", photo)
+  storeDraft(filledValues("BA"))
+  await endDraft("BA", false)
+  expect(JSON.stringify({ ...localStorage })).not.toContain("Ramdhani Kushwaha")
+  expect(await get("admission-draft:BA:image")).toBeUndefined()
+  expect(await get("admission-draft:submitted:image")).toBeUndefined()
+  expect(offer(await renderForm({ course: "BSc", device: "own" }))).toBeNull()
 })

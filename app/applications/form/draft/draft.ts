@@ -117,12 +117,12 @@ export const sweepDrafts = () => {
 }
 
 /**
- * Ends the draft of a form that was submitted. On the applicant's own device it stays as long as a draft, so that the form
- * of another course can start from it.
+ * Deletes the draft of a form that was submitted. If the applicant chose so on the own device, a copy stays as long as a
+ * draft, so that the form of another course can start from it.
  */
-export const endDraft = async (course: string) => {
+export const endDraft = async (course: string, isKept: boolean) => {
   const draft = loadDraft(course)
-  if (draft?.device === "own") {
+  if (isKept && draft?.device === "own") {
     saveDraft(submittedForm, { ...draft, savedAt: Date.now(), course })
     await copyPictures(course, submittedForm).catch(() => undefined)
   }

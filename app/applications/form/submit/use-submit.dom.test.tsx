@@ -83,17 +83,25 @@ test.each(["en", "hi"] as const)(
     await submit()
     await answer(200, { response: true, admission_code: "ABCDEFGHJKLM" })
     await screen.findByRole("heading", { name: "Sheet" })
-    const { "admission-draft:submitted": kept, ...rest } = { ...localStorage }
-    // For the form of another course, without the consent.
-    expect(kept).toContain("Ramdhani Kushwaha")
-    expect(kept).not.toContain("agreed")
-    expect(rest).toEqual({
+    expect({ ...localStorage }).toEqual({
       admission_code: "ABCDEFGHJKLM",
       "submitted:BA": "ABCDEFGHJKLM 2025-26",
     })
     expect(await get(pictureKey("image"))).toBeUndefined()
   },
 )
+
+test("keeps an accepted form for another course if the applicant ticks it, without the consent", async () => {
+  const { submit, press, messages } = await renderFilledForm()
+  await press(screen.getByRole("checkbox", { name: messages.draft.keepForAnother }))
+  await submit()
+  await answer(200, { response: true, admission_code: "ABCDEFGHJKLM" })
+  await screen.findByRole("heading", { name: "Sheet" })
+  const kept = localStorage.getItem("admission-draft:submitted")
+  expect(kept).toContain("Ramdhani Kushwaha")
+  expect(kept).not.toContain("agreed")
+  expect(localStorage.getItem("admission-draft:BA")).toBeNull()
+})
 
 test("remembers the sheet of a form sent from a shared device only in the tab", async () => {
   const { answer: answerDevice, submit, press, button, messages } = await renderFilledForm()

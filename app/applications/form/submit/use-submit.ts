@@ -7,6 +7,7 @@ import { rememberSubmitted } from "../../confirmation/submitted-form.ts"
 import { rememberAdmissionCode } from "../../last-admission-code.tsx"
 import { type Device, endDraft } from "../draft/draft.ts"
 import { formBody } from "../read-form.ts"
+import { isKeptForAnother } from "./keep-for-another.tsx"
 import { type Retry, sendWithRetries, submitForm, type SubmitReply } from "./submit.ts"
 
 /**
@@ -68,10 +69,10 @@ export const useSubmit = ({ course, session, device, form }: UseSubmit) => {
   const [storedAs, setStoredAs] = useState<string>()
   const result = reply && inLanguageOfPage(reply.result, reply.language === language)
 
-  const remember = async (code: string) => {
+  const remember = async (code: string, isKept: boolean) => {
     rememberAdmissionCode(code, device)
     rememberSubmitted(course, code, { device, session })
-    await endDraft(course)
+    await endDraft(course, isKept)
     setStoredAs(code)
   }
 
@@ -80,11 +81,12 @@ export const useSubmit = ({ course, session, device, form }: UseSubmit) => {
     if (isRunning() || !form.current) return undefined
     setReply(undefined)
     const body = formBody(form.current)
+    const isKept = isKeptForAnother(form.current)
     const answered = await send(body, language)
     // A form that was emptied meanwhile, for the next applicant, has another key: the failure is not theirs.
     const isSame = form.current && keyOf(new FormData(form.current)) === keyOf(body)
     if (isSame || answered.kind === "saved") setReply({ result: answered, language })
-    if (answered.kind === "saved") await remember(answered.admissionCode)
+    if (answered.kind === "saved") await remember(answered.admissionCode, isKept)
     return isSame && answered.kind === "refused" ? answered.errors : undefined
   }
 
