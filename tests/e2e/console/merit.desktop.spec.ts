@@ -44,8 +44,9 @@ test("an officer signs a rule, publishes a list with a last date, and records an
   await expect(page.getByRole("heading", { name: "Published lists" })).toBeVisible()
   await page.setViewportSize({ width: 360, height: 740 })
   await expect(page.getByRole("button", { name: "For the notice board" })).toBeVisible()
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(overflow, "horizontal overflow on a phone").toBeLessThanOrEqual(0)
+  // The page follows the new size after a render.
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  await expect.poll(overflow, "horizontal overflow on a phone").toBeLessThanOrEqual(0)
   await page.setViewportSize({ width: 1366, height: 768 })
   const [paper] = await Promise.all([
     page.waitForEvent("popup"),

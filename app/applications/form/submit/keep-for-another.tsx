@@ -16,7 +16,7 @@ export function KeepForAnother() {
   const { messages, isLive, device } = useFormFrame()
   if (!isLive || device !== "own") return null
   return (
-    <label className={`${styles.choice} ${styles.alone}`}>
+    <label className={`${styles.choice} ${styles.alone} ${styles.keep}`}>
       <input type="checkbox" id={id} />
       <span>{messages.draft.keepForAnother}</span>
     </label>
