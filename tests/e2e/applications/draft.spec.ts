@@ -164,11 +164,22 @@ test("going from one course to another does not mix their drafts", async ({ page
   await seesPictures(applicant)
 })
 
-test("an accepted form leaves its admission code and itself on one's own device, until they are removed", async ({
+test("an accepted form leaves its admission code on one's own device, until it is removed", async ({
   page,
 }) => {
   const applicant = new Applicant(page)
   await applicant.opensFilledForm("BA")
+  await applicant.submits()
+  await applicant.reachesSheet()
+  expect((await storedKeys(page)).toSorted()).toEqual(["admission_code", "submitted:BA"])
+})
+
+test("an accepted form stays on one's own device if the applicant keeps it, until it is removed", async ({
+  page,
+}) => {
+  const applicant = new Applicant(page)
+  await applicant.opensFilledForm("BA")
+  await page.getByRole("checkbox", { name: /another course/ }).check()
   await applicant.submits()
   const code = await applicant.reachesSheet()
   expect((await storedKeys(page)).toSorted()).toEqual([
