@@ -66,19 +66,38 @@ const programmeOf = (
   closes: { day: "{+45}", time: "23:59" },
 })
 
+/** The session of the specification (11): its constants, its form without further fields, and the fee at once. */
+export const specifiedSession = "2025-26"
+
+/** The certificates that a session asks for, beside the fields of the specification (4.1). */
+const certificates = [
+  "ews_claim",
+  "ews_certificate_no",
+  "ews_certificate_date",
+  "caste_certificate_no",
+  "caste_certificate_date",
+  "domicile_certificate_no",
+  "domicile_certificate_date",
+  "income_certificate_date",
+]
+
 /**
- * The sessions that a new site begins with: the subjects, rules and constants of the specification (4.3, 4.4). The
- * fees are invented. Dates in {braces} count from the first start (domain/content/sample-dates.ts).
+ * The session that a new site begins with, by its name: the subjects and rules of the specification (4.3, 4.4). The fees
+ * are invented. Dates in {braces} count from the first start (domain/content/sample-dates.ts).
  */
-export const sessions: Record<string, Session> = {
-  "2025-26": {
+export const firstSession = (label: string): Session => {
+  const year = Number(label.slice(0, 4))
+  const isSpecified = label === specifiedSession
+  return {
     form_version: "1.2.10",
     first_year_of_passing: 2010,
-    last_year_of_passing: 2025,
+    last_year_of_passing: year,
     grace_minutes: 30,
+    fee_due: isSpecified ? "with_application" : "after_offer",
     fee_last_day: "{+61}",
-    card_session: "2024-2025",
-    card_valid_until: "2027-06-30",
+    list_days: ["{+50}", "{+57}"],
+    card_session: isSpecified ? "2024-2025" : `${year}-${year + 1}`,
+    card_valid_until: `${year + 2}-06-30`,
     subjects: Object.entries(inOrderOfCoursesPage).map(([code, hi]) => ({
       code,
       name: { en: code, hi },
@@ -123,6 +142,6 @@ export const sessions: Record<string, Session> = {
         commerce,
       ),
     ],
-    asked_fields: [],
-  },
+    asked_fields: isSpecified ? [] : certificates.map((field) => ({ field, is_required: false })),
+  }
 }

@@ -1,5 +1,6 @@
 import type { Settings } from "#domain/content/settings.ts"
 
+import { specifiedSession } from "./sessions.ts"
 import { synonyms } from "./synonyms.ts"
 
 /** The home page's announcement of a college that has just replaced the sample, until it writes its own. */
@@ -31,12 +32,12 @@ export const settings: Settings = {
   },
   // Its phone and e-mail, as given below, become links.
   announcement: {
-    en: "Online admission to B.A., B.Sc. and B.Com. first year, session 2025-26, is open. Last date to apply: {+45} (sample). Helpline: 05000-000000. E-mail: office@college.example",
-    hi: "बी.ए., बी.एस-सी. और बी.कॉम. प्रथम वर्ष, सत्र 2025-26 में ऑनलाइन प्रवेश प्रारम्भ हैं। आवेदन की अन्तिम तिथि: {+45} (नमूना)। हेल्पलाइन: 05000-000000। ई-मेल: office@college.example",
+    en: "Online admission to B.A., B.Sc. and B.Com. first year, session {session}, is open. Last date to apply: {+45} (sample). Helpline: 05000-000000. E-mail: office@college.example",
+    hi: "बी.ए., बी.एस-सी. और बी.कॉम. प्रथम वर्ष, सत्र {session} में ऑनलाइन प्रवेश प्रारम्भ हैं। आवेदन की अन्तिम तिथि: {+45} (नमूना)। हेल्पलाइन: 05000-000000। ई-मेल: office@college.example",
   },
   phones: ["05000-000000"],
   email: "office@college.example",
-  admission_session: "2025-26",
+  admission_session: specifiedSession,
   admission: {
     urn_required: true,
     eligibility: {

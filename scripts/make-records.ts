@@ -2,13 +2,13 @@ import { randomBytes } from "node:crypto"
 
 import { sql } from "kysely"
 
-import { sessions as sampleSessions } from "#content/sessions.ts"
-import { settings } from "#content/settings.ts"
-import { feeOf } from "#domain/admission/programmes.ts"
+import { firstSession } from "#content/sessions.ts"
+import { feeOf, firstYearOf } from "#domain/admission/programmes.ts"
 import { admissionCodeFrom } from "#domain/applications/admission-code.ts"
 import type { Application } from "#domain/applications/application.ts"
 import { choices } from "#domain/applications/form/form-fields.ts"
 import { type Status, statuses } from "#domain/applications/workflow.ts"
+import { sessionAt } from "#domain/content/sample-dates.ts"
 import { insertApplications } from "#server/features/applications/application-repository.ts"
 import { rowOf } from "#server/features/applications/application-row.ts"
 import { studentColumnsOf } from "#server/features/students/student-row.ts"
@@ -43,8 +43,6 @@ const madeUpName = () =>
 const rowsOfTransaction = 500
 /** The archive: records are spread over this many sessions, the current one included. */
 const sessions = 20
-const currentYear = Number.parseInt(settings.admission_session, 10)
-const sampleSession = sampleSessions[settings.admission_session]!
 const days = 60
 
 /** Relative frequency of each status: most applications are new or in review. */
@@ -62,6 +60,9 @@ const weighted = statuses.flatMap((status) => Array<Status>(weights[status]).fil
 
 const config = readConfig(process.env)
 const db = connect({ dataDir: config.DATA_DIR, url: config.DATABASE_URL })
+const session = config.SAMPLE_SESSION ?? sessionAt(new Date())
+const currentYear = firstYearOf(session)
+const sampleSession = firstSession(session)
 const fieldEncryption = createFieldEncryption(await loadAppKey(config.DATA_DIR, config.APP_KEY))
 
 const randomHex = () => randomBytes(16).toString("hex")

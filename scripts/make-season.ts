@@ -1,6 +1,6 @@
 // node scripts/make-season.ts [ROUNDS]: fills a new data directory with 200 made-up applicants in three programmes, signs
 // their rules, and publishes up to three merit lists of each with answers. For looking at screens, and to show them.
-import { settings } from "#content/settings.ts"
+import { specifiedSession } from "#content/sessions.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
 import type { Services } from "#server/features/services.ts"
@@ -79,12 +79,12 @@ const answer = async (merit: Merit, where: Where, number: number, endDay?: () =>
 
 await runTask(async () => {
   const rounds = Number(process.argv[2] ?? 2)
-  const config = readConfig(process.env)
+  const config = readConfig({ ...process.env, SAMPLE_SESSION: specifiedSession })
   await withServices(async ({ merit }) => {
     const encryption = createFieldEncryption(await loadAppKey(config.DATA_DIR, config.APP_KEY))
     await withDatabase(config, (db) => storeSeason(db, encryption))
     for (const programme of sampleCourses) {
-      const where = { session: settings.admission_session, programme }
+      const where = { session: specifiedSession, programme }
       await signRule(merit, where)
       for (let round = 1; round <= rounds; round++) {
         const number = await publish(merit, where)

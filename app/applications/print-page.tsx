@@ -83,12 +83,12 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const sheet = await server.readSheet(params.code, language)
   if (sheet === "unknown") throw data("unknown", 404)
   if (sheet === "too many") throw data("too many", 429)
-  const session = await server.findSession(sheet.record.session)
-  const feeLastDay = session?.fee_last_day
+  const { isAsked, lastDay } = sheet.fee
   const confirmation = {
     messages: confirmationMessages[language],
-    fee: formatRupees(sheet.record.fees),
-    feeLastDay: feeLastDay && formatDay(feeLastDay, language),
+    fee: isAsked ? formatRupees(sheet.record.fees) : undefined,
+    feeLastDay: lastDay && formatDay(lastDay, language),
+    listDays: sheet.listDays.map((day) => formatDay(day, language)).join(", "),
   }
   return { page: { sheet, messages: sheetMessages[language], confirmation } }
 }

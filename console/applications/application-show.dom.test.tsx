@@ -31,6 +31,7 @@ const application = (id: string) => ({
   claims: [claim("ncc_b"), claim("nss_240_hours")],
   transitions: [{ to: "query", isReasonRequired: true }],
   offer: { state: "no_lists" },
+  feeDue: "with_application",
   seatEvents: [],
 })
 

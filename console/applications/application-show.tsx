@@ -107,6 +107,12 @@ const RecordMarks = lazyPart(() =>
   import("../merit/record-marks.tsx").then((part) => part.RecordMarks),
 )
 
+// Only programmes with merit lists need it.
+const OfferPanel = lazyPart(
+  () => import("./status/offer-note.tsx").then((file) => file.OfferPanel),
+  1,
+)
+
 /** Alt+B returns from a record to the counter search; a scanned number opens its record. */
 const useCounterKeys = () => {
   const navigate = useNavigate()
@@ -146,6 +152,7 @@ function Record() {
         <Stack spacing={2} sx={{ width: { xs: "100%", md: 340 }, flexShrink: 0 }}>
           <Assignment />
           <WorkflowSteps />
+          {application.offer.state !== "no_lists" && <OfferPanel offer={application.offer} />}
           <Fee />
           <Notes />
         </Stack>

@@ -42,6 +42,10 @@ const shortTime = (instant: string) => {
 
 export const showAddress = ({ id }: Pick<Item, "id">) => `/applications/${id}/show`
 
+/** The newest offer of a merit list in a few words. */
+export const offerText = ({ state, number, lastDate }: NonNullable<Item["offer"]>, t: Texts["t"]) =>
+  t(`console.applications.offers.${state}`, { number, day: dayFirst(lastDate) })
+
 /** All columns of the list. Staff choose which are shown. */
 const columns: readonly Column[] = [
   {
@@ -77,6 +81,10 @@ const columns: readonly Column[] = [
         <UnusualTag is_unusual={item.is_unusual} />
       </>
     ),
+  },
+  {
+    source: "offer",
+    render: ({ offer }, { t }) => offer && offerText(offer, t),
   },
   {
     source: "fee_status",

@@ -99,6 +99,43 @@ export function DayValue({ onType, ...value }: ValueProps & { onType?: (day: str
   return <DayField {...input} onChange={change} />
 }
 
+interface DayListProps {
+  /** Path of the list in the form. */
+  name: string
+  /** The label of a day, by its place from 1. */
+  labelOf: (place: number) => string
+  hint: string
+  max: number
+}
+
+/** Several days in order, each with its own input, and an empty one for the next. */
+export function DayListValue({ name, labelOf, hint, max }: DayListProps) {
+  const textOfKey = useTextOfKey()
+  const { field, fieldState } = useController({ name })
+  const days = (field.value ?? []) as string[]
+  const errors = fieldState.error as unknown as Record<number, unknown> | undefined
+  const change = (index: number, day: string) =>
+    field.onChange(days.toSpliced(index, 1, day).filter((one) => one !== ""))
+  return [...days, ""].slice(0, max).map((day, index) => {
+    const key = firstMessage(errors?.[index])
+    return (
+      <DayField
+        // The place is the identity: a day is changed in its place.
+        // oxlint-disable-next-line react/no-array-index-key
+        key={index}
+        name={`${name}.${index}`}
+        value={day}
+        label={labelOf(index + 1)}
+        onChange={(changed) => change(index, changed)}
+        onBlur={field.onBlur}
+        error={key !== undefined}
+        helperText={key === undefined ? hint : textOfKey(key)}
+        margin="none"
+      />
+    )
+  })
+}
+
 /** A time of day, 17:00. The label for screen readers says more: the visible one needs its neighbour. */
 export function TimeValue({ ariaLabel, ...value }: ValueProps & { ariaLabel: string }) {
   return <TimeField {...useInputProps(value)} ariaLabel={ariaLabel} />

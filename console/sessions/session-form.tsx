@@ -2,13 +2,13 @@ import { Box, Alert } from "@mui/material"
 import { SaveButton, SimpleForm, Toolbar, useSaveContext } from "react-admin"
 import { useWatch, type FieldValues, useFormContext } from "react-hook-form"
 
-import type { Session } from "#domain/admission/session.ts"
+import { feeTimes, type Session } from "#domain/admission/session.ts"
 
 import { useNotifyError } from "../api/use-request.ts"
 import { FocusOnError, UnsavedChangesWarning, WholeItemError } from "../content/form-state.tsx"
 import { RecordDraft } from "../kit/form/record-draft.tsx"
 import { AskedFields } from "./asked-fields.tsx"
-import { ChoiceValue, DayValue, grid, NumberValue, TextValue } from "./inputs.tsx"
+import { ChoiceValue, DayListValue, DayValue, grid, NumberValue, TextValue } from "./inputs.tsx"
 import { CollapsiblePanel } from "./panel.tsx"
 import { ProgrammeList } from "./programmes/programme-list.tsx"
 import { SubjectList } from "./subject-list.tsx"
@@ -24,7 +24,9 @@ const names = [
   "first_year_of_passing",
   "last_year_of_passing",
   "grace_minutes",
+  "fee_due",
   "fee_last_day",
+  "list_days",
   "card_session",
   "card_valid_until",
 ] as const
@@ -63,7 +65,17 @@ function GeneralInputs({ isNew }: { isNew: boolean }) {
         <NumberValue {...labelled("first_year_of_passing")} {...years} />
         <NumberValue {...labelled("last_year_of_passing")} {...years} />
         <NumberValue {...labelled("grace_minutes")} hint={t("graceHint")} max={1440} isRequired />
+        <ChoiceValue
+          {...labelled("fee_due")}
+          choices={feeTimes.map((id) => ({ id, name: t(`feeTimes.${id}`) }))}
+        />
         <DayValue {...labelled("fee_last_day")} />
+        <DayListValue
+          name="item.list_days"
+          labelOf={(number) => t("listDay", { number })}
+          hint={t("listDayHint")}
+          max={10}
+        />
         <SessionName {...labelled("card_session")} isInFull />
         <DayValue {...labelled("card_valid_until")} isRequired />
       </Box>

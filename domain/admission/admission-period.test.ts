@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest"
 
-import { sessions } from "#content/sessions.ts"
+import { firstSession } from "#content/sessions.ts"
 
 import { admissionState, nextChangeOf } from "./admission-period.ts"
 import type { Programme } from "./programme-schema.ts"
 
-const [sample] = sessions["2025-26"]!.programmes
+const [sample] = firstSession("2025-26").programmes
 const { closes: _, ...undated } = sample!
 const opens = { day: "2025-06-10", time: "10:00" }
 const closes = { day: "2025-07-25", time: "17:00" }

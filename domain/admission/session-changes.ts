@@ -10,7 +10,17 @@ type Slot = Programme["slots"][number]
  * codes; the console has the texts.
  */
 export type SessionChange =
-  | { kind: "years" | "grace" | "fee_day" | "card" | "form_version" }
+  | {
+      kind:
+        | "years"
+        | "grace"
+        | "fee_with_application"
+        | "fee_after_offer"
+        | "fee_day"
+        | "list_days"
+        | "card"
+        | "form_version"
+    }
   | {
       kind: "field_asked" | "field_dropped" | "field_required" | "field_optional"
       field: string
@@ -152,7 +162,9 @@ const programmeChanges = (before: Programme, after: Programme): SessionChange[] 
 const wholeChanges = (before: Session, after: Session): SessionChange[] => [
   ...of(differs(before, after, ["first_year_of_passing", "last_year_of_passing"]), "years", {}),
   ...of(differs(before, after, ["grace_minutes"]), "grace", {}),
+  ...of(differs(before, after, ["fee_due"]), `fee_${after.fee_due}`, {}),
   ...of(differs(before, after, ["fee_last_day"]), "fee_day", {}),
+  ...of(differs(before, after, ["list_days"]), "list_days", {}),
   ...of(differs(before, after, ["card_session", "card_valid_until"]), "card", {}),
   ...of(differs(before, after, ["form_version"]), "form_version", {}),
 ]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 
-import { sessions } from "#content/sessions.ts"
+import { firstSession } from "#content/sessions.ts"
 import { ask } from "#tests/support/samples/asked-fields.ts"
 import { sampleSession } from "#tests/support/samples/session.ts"
 
@@ -8,7 +8,7 @@ import { readItem } from "../content/read-item.ts"
 import { resolveSampleDates } from "../content/sample-dates.ts"
 import { type Session, sessionSchema, nextLabel, nextSession } from "./session.ts"
 
-const sample = resolveSampleDates(sessions, new Date("2025-06-10T06:00:00Z"))["2025-26"]!
+const sample = resolveSampleDates(firstSession("2025-26"), new Date("2025-06-10T06:00:00Z"))
 
 const changed = (change: (session: Session) => void) => {
   const session = structuredClone(sample)

@@ -17,6 +17,7 @@ interface CheckedSession {
   subjects: Subject[]
   programmes: Programme[]
   asked_fields: AskedField[]
+  list_days: string[]
 }
 type Path = (string | number)[]
 type Rule = (session: CheckedSession) => Path[]
@@ -111,6 +112,12 @@ const withoutQuestion: Rule = ({ asked_fields }) => {
 const wrongYears: Rule = ({ first_year_of_passing, last_year_of_passing }) =>
   first_year_of_passing > last_year_of_passing ? [["last_year_of_passing"]] : []
 
+/** The days of merit lists that do not follow each other. */
+const wrongListDays: Rule = ({ list_days }) =>
+  list_days.flatMap((day, index) =>
+    index > 0 && list_days[index - 1]! >= day ? [["list_days", index]] : [],
+  )
+
 const rules: readonly (readonly [ItemError, Rule])[] = [
   ["used_twice", repetitions],
   ["unknown_subject", unknownSubjects],
@@ -118,6 +125,7 @@ const rules: readonly (readonly [ItemError, Rule])[] = [
   ["without_question", withoutQuestion],
   ["not_in_order", wrongTimes],
   ["not_in_order", wrongYears],
+  ["not_in_order", wrongListDays],
 ]
 
 /** The rules across the parts of a session. Each error is at the value to change. */
@@ -135,6 +143,10 @@ const askedField = z.object({
   is_required: z.boolean(),
 })
 
+/** When the fee is due: with the application, or only after the offer of a seat. */
+export const feeTimes = ["with_application", "after_offer"] as const
+export type FeeTime = (typeof feeTimes)[number]
+
 /** An admission session and all that depends on the year (specification 3.15). */
 export const sessionSchema = z
   .object({
@@ -145,7 +157,12 @@ export const sessionSchema = z
     last_year_of_passing: yearOfPassing,
     /** How many minutes after the end a form that was begun in time is still accepted. */
     grace_minutes: z.int().check(z.nonnegative(), z.lte(1440)),
+    /** Sessions stored before this choice existed asked for the fee with the application. */
+    fee_due: z.prefault(z.enum(feeTimes), "with_application"),
+    /** The last day of all to pay the fee. An offer may name an earlier one. */
     fee_last_day: z.optional(z.iso.date()),
+    /** The days on which the college plans to publish its merit lists, in order, ISO days. */
+    list_days: z.prefault(z.array(z.iso.date()).check(z.maxLength(10)), []),
     /** Printed on the identity card, like 2024-2025. */
     card_session: written("session"),
     /** The last day on which identity cards are valid, an ISO day. */
@@ -192,6 +209,7 @@ export const nextSession = (session: Session): Session => {
   const { fee_last_day: _day, programmes, ...last } = session
   return {
     ...last,
+    list_days: [],
     last_year_of_passing: last.last_year_of_passing + 1,
     card_session: nextCardSession(last.card_session),
     card_valid_until: nextCardDay(last.card_valid_until),

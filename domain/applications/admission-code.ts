@@ -14,6 +14,10 @@ export const admissionCodeFrom = (randomBytes: Uint8Array) =>
 export const sheetPath = (code: string, language: Language = "en") =>
   `${language === "hi" ? "/hi" : ""}/admission-form/print/${code}`
 
+/** The address of the page where an applicant reads the status of an application. */
+export const statusPath = (language: Language) =>
+  `${language === "hi" ? "/hi" : ""}/admission-status`
+
 /** The code in the address of an admission sheet, which the QR code of sheets printed before decision 44 holds. */
 const codeInAddress = /\/print\/([^/?#\s]+)/
 

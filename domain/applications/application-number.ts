@@ -28,7 +28,8 @@ export const formatApplicationNumber = (year: string, place: number) => {
  */
 export const parseApplicationNumber = (typed: unknown) => {
   if (typeof typed !== "string") return undefined
-  const digits = normalizeNumber(typed)
+  // The QR code of a sheet holds the address of the status page, and the number after #.
+  const digits = normalizeNumber(typed.slice(typed.lastIndexOf("#") + 1))
   const [, year, sequence, check] = /^(\d{4})(\d{5,6})(\d)$/.exec(digits) ?? []
   return check !== undefined && hasVerhoeffCheckDigit(digits)
     ? `${year}-${sequence}-${check}`

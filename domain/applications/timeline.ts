@@ -8,7 +8,7 @@ export interface ApplicationProgress {
   since: string
   fee: FeeStatus
   feeDay: string | null
-  /** Whether the college takes no fee yet: there are merit lists, and the applicant holds no seat of them. */
+  /** Whether the college asks for no fee now (fee-request.ts). */
   awaitsSeat?: boolean
   /** The earlier changes of status, oldest first. */
   history: readonly { to: Status; at: string }[]

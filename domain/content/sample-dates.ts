@@ -17,19 +17,33 @@ const nearest = (yearly: string, isoDay: string) => {
   return first!
 }
 
+/** The name of the session that a college prepares or admits for on a day: from April on, that of the next July. */
+export const sessionAt = (now: Date) => {
+  const day = dayInIndia(now)
+  const year = Number(day.slice(0, 4)) - (day.slice(5) < "04-01" ? 1 : 0)
+  return `${year}-${String((year + 1) % 100).padStart(2, "0")}`
+}
+
 /**
- * Replaces the relative dates in sample content by those of a site that is first started at `start`: written out in
- * a text of a language, ISO days elsewhere. So a new site never shows an admission that closed long ago.
+ * Replaces `{session}` in sample content by the name of the first session, and the relative dates by those of a site that
+ * is first started at `start`: written out in a text of a language, ISO days elsewhere. So a new site never shows an
+ * admission that closed long ago.
  */
-export const resolveSampleDates = <Value>(sample: Value, start: Date): Value => {
+export const resolveSampleDates = <Value>(
+  sample: Value,
+  start: Date,
+  session = sessionAt(start),
+): Value => {
   const today = dayInIndia(start)
   const walk = (value: unknown, language?: Language): unknown => {
     if (typeof value === "string") {
-      return value.replaceAll(relativeDate, (_, yearly?: string, days = "0") => {
-        const day = addDays(yearly ? nearest(yearly, today) : today, Number(days))
-        // Stored with plain spaces: no-break spaces are a matter of display.
-        return language ? formatDay(day, language).replaceAll("\u00a0", " ") : day
-      })
+      return value
+        .replaceAll("{session}", session)
+        .replaceAll(relativeDate, (_, yearly?: string, days = "0") => {
+          const day = addDays(yearly ? nearest(yearly, today) : today, Number(days))
+          // Stored with plain spaces: no-break spaces are a matter of display.
+          return language ? formatDay(day, language).replaceAll("\u00a0", " ") : day
+        })
     }
     if (Array.isArray(value)) return value.map((part) => walk(part, language))
     if (typeof value !== "object" || value === null) return value

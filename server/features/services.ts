@@ -101,7 +101,7 @@ const prepare = async (config: Config, { db, files, fieldEncryption, now }: Open
   await checkKey(db, fieldEncryption)
   const installationId = await ensureInstallationId(db)
   if (config.STORAGE === "s3") await claimBucket(files, installationId)
-  await seedContent(db, now())
+  await seedContent(db, now(), config.SAMPLE_SESSION)
   await rebuildSearchIndex(db)
   await giveMissingNumbers(db)
   await writeApplicationTokens(db)
@@ -200,19 +200,20 @@ const createApplicationServices = (
     isNoticeVersion: (version: string) => isNoticeVersion(db, version),
   }
   const limits = createApplicantLimits({ ...opened, wait })
+  const offers = createSeatOffers(opened)
   return {
     applications,
     applicationNumbers: createApplicationNumbers(opened),
     fullSeats,
     submitApplication: recordOutcomes(submitApplication(deps)),
-    staffApplications: createApplicationsService({ ...deps, offers: createSeatOffers(opened) }),
-    readStatus: readStatus({ db, limits }),
+    staffApplications: createApplicationsService({ ...deps, offers }),
+    readStatus: readStatus({ db, limits, offers, findSession: college.findSession }),
     proveIdentity: proveIdentity({ fieldEncryption, limits }),
     rememberApplicant: limits.rememberDevice,
     sweepOrigins: origins.sweep,
     rehearseSave: () => rehearseSave(opened),
     readPrintRecord: readPrintRecord({ applications }),
-    readSheet: readSheet(deps),
+    readSheet: readSheet({ ...deps, offers }),
     readMeritCandidates: readMeritCandidates(deps),
     merit: createMeritService(deps),
     publicLists: createPublicLists(deps),

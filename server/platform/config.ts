@@ -41,6 +41,15 @@ const common = z.object({
     .min(1)
     .default("data")
     .transform((folder) => resolve(folder)),
+  /** The name of the first session of a new site, like 2025-26. Default: that of the day of the first start. */
+  SAMPLE_SESSION: z
+    .string()
+    .regex(/^20\d\d-\d\d$/, "must be two years in a row, like 2025-26")
+    .refine(
+      (name) => (Number(name.slice(2, 4)) + 1) % 100 === Number(name.slice(5)),
+      "must be two years in a row, like 2025-26",
+    )
+    .optional(),
   /** postgres://... Default: SQLite in DATA_DIR. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** 32 bytes in base64. Default: the key in DATA_DIR, created on the first start. */

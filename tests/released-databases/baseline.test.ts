@@ -7,7 +7,7 @@ import { sql } from "kysely"
 import { Client } from "pg"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 
-import { sessions } from "#content/sessions.ts"
+import { firstSession } from "#content/sessions.ts"
 import { feeOf } from "#domain/admission/programmes.ts"
 import { formatApplicationNumber } from "#domain/applications/application-number.ts"
 import { insertApplications } from "#server/features/applications/application-repository.ts"
@@ -24,6 +24,7 @@ import { searchItems } from "#server/features/content/search/search-index.ts"
 import { readTerms, synonymsOf } from "#server/features/content/search/search-terms.ts"
 import { readCurrentSession } from "#server/features/content/sessions.ts"
 import { readSettings } from "#server/features/content/settings.ts"
+import { createSeatOffers } from "#server/features/merit/merit.ts"
 import { createStudentList } from "#server/features/students/list-students.ts"
 import { findStudent } from "#server/features/students/student-row.ts"
 import { writeStudentTokens } from "#server/features/students/students.ts"
@@ -160,7 +161,12 @@ describe.each(databases)("a database of the first migration on $name", ({ openEm
     await writeApplicationTokens(db)
     await writeStudentTokens(db)
     const all = { sort: "submitted_at", order: "desc", limit: 9, offset: 0 } as const
-    const list = listApplications({ db, currentSession: async () => "2025-26" })
+    const list = listApplications({
+      db,
+      currentSession: async () => "2025-26",
+      findSession: async () => undefined,
+      offers: createSeatOffers({ now: () => new Date() }),
+    })
     const { applications } = await list({ ...all, filter: { q: "अंजलि कुश" } })
     expect(applications.map(({ id }) => id)).toEqual(["ABCDEFGHJKLM"])
     const page = { page: 1, perPage: 9, sort: "urn", order: "asc" } as const
@@ -274,7 +280,7 @@ describe.each(databases)("a database of the first migration on $name", ({ openEm
     const session = await readCurrentSession(db)
     expect(session).toMatchObject({ label: "2025-26", card_session: "2024-2025" })
     expect(feeOf(session, { course: "BSc", category: "sc" }, at)).toBe(900)
-    const { subjects, programmes } = sessions["2025-26"]!
+    const { subjects, programmes } = firstSession("2025-26")
     expect(session.subjects).toEqual(subjects)
     const { fees: _fees, closes: _closes, ...rules } = programmes[1]!
     expect(session.programmes[1]).toMatchObject(rules)

@@ -46,7 +46,12 @@ export const noteBackup = async (place: { dataDir: string; url: string | undefin
   await db.destroy()
 }
 
-const settings = { NODE_ENV: "test", LOG_LEVEL: "silent", EVENT_LOOP_DELAY_MAX_MS: "60000" }
+const settings = {
+  SAMPLE_SESSION: "2025-26",
+  NODE_ENV: "test",
+  LOG_LEVEL: "silent",
+  EVENT_LOOP_DELAY_MAX_MS: "60000",
+}
 
 /** A new site on SQLite. Its copy opens in a tenth of the time that migrations and sample content take. */
 const makeTemplate = async () => {

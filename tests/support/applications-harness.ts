@@ -16,6 +16,7 @@ import {
   type ApplicationsService,
   createApplicationsService,
 } from "#server/features/applications/applications.ts"
+import type { Listing } from "#server/features/applications/staff/list/application-query.ts"
 import { createSeatOffers } from "#server/features/merit/merit.ts"
 import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { connect, type Database } from "#server/platform/database/connect.ts"
@@ -24,7 +25,7 @@ import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 import { openLocalFiles } from "#server/platform/files/local-files.ts"
 
 import { type Form, sampleCourses, validForm } from "./samples/applications.ts"
-import { sampleRules, sessionDeps } from "./samples/session.ts"
+import { sampleRules, sampleSession, sessionDeps } from "./samples/session.ts"
 import type { OpenDatabase } from "./servers/databases.ts"
 
 export const fieldEncryption = createFieldEncryption(Buffer.alloc(32, 1))
@@ -74,6 +75,7 @@ export const useApplicationsHarness = (
   let db: Database
   let service: ApplicationsService
   let close: () => Promise<void>
+  const offers = createSeatOffers({ now: () => harnessTime })
   before(async () => {
     const place = await open()
     db = connect(place)
@@ -104,13 +106,20 @@ export const useApplicationsHarness = (
       origins: { of: notCalled, secondsToWait: notCalled },
       requireSpace: async () => undefined,
     }
-    const offers = createSeatOffers({ now })
     service = createApplicationsService({ ...deps, files, offers })
   })
   after(() => close())
   return {
     db: () => db,
     service: () => service,
+    /** What lists of applications depend on. */
+    listing: (): Listing => ({
+      db,
+      offers,
+      findSession: sessionDeps.findSession,
+      currentSession: async () => sampleSession.label,
+      ...(changes.findSession && { findSession: changes.findSession }),
+    }),
     /** Stores rows unchanged, and returns their codes. */
     store: async (...rows: ApplicationsTable[]) => {
       await insertApplications(db, rows)
@@ -146,5 +155,7 @@ export const useApplicationsHarness = (
 }
 
 /** One service and database for each test of a `describe`. */
-export const useApplicationsHarnessOfTest = (open: () => Promise<OpenDatabase>) =>
-  useApplicationsHarness(open, {}, [beforeEach, afterEach])
+export const useApplicationsHarnessOfTest = (
+  open: () => Promise<OpenDatabase>,
+  changes: Changes = {},
+) => useApplicationsHarness(open, changes, [beforeEach, afterEach])

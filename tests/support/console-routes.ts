@@ -29,7 +29,11 @@ const sentAs = async (body: object | undefined) => {
 /** These routes on a new sample site. The name of a member of staff is the role. */
 export const openRoutes = async (open: () => Promise<OpenDatabase>, routes: Routes) => {
   const place = await open()
-  const config = readConfig({ DATA_DIR: place.dataDir, DATABASE_URL: place.url })
+  const config = readConfig({
+    SAMPLE_SESSION: "2025-26",
+    DATA_DIR: place.dataDir,
+    DATABASE_URL: place.url,
+  })
   const services = await openServices(config)
   // A second connection to the database, for data that the routes do not return.
   const db = connect(place)

@@ -40,7 +40,7 @@ export const openSubmissionHarness = async (open: () => Promise<OpenDatabase>) =
   const place = await open()
   const db = connect(place)
   await migrate(db)
-  await seedContent(db, noon)
+  await seedContent(db, noon, "2025-26")
   const fieldEncryption = createFieldEncryption(Buffer.alloc(32, 1))
   const config = readConfig({})
   const now = () => noon

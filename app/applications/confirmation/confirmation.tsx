@@ -86,20 +86,68 @@ export function Confirmation({ code, messages, children }: ConfirmationProps) {
 }
 
 interface DetailsProps {
-  sheet: Pick<AdmissionSheet, "record">
+  sheet: Pick<AdmissionSheet, "record" | "statusPage">
   own: NonNullable<AdmissionSheet["own"]>
   confirmation: {
     messages: ConfirmationMessages
-    fee: string
+    /** Undefined while no fee is asked. */
+    fee: string | undefined
     feeLastDay: string | undefined
+    /** The planned days of the merit lists; empty if there are none. */
+    listDays: string
   }
   /** How to print before scripts run, or without them. */
   printHint: string
 }
 
-/** The fee and its last date, and how to keep, print and protect the code. */
+/** The number, the fee as far as it is asked, the days of the lists, and the status page. */
+function Facts({ sheet, confirmation }: Pick<DetailsProps, "sheet" | "confirmation">) {
+  const { messages, fee, feeLastDay, listDays } = confirmation
+  return (
+    <dl className={styles.facts}>
+      <dt className="soft">{messages.number}</dt>
+      <dd>
+        <strong>{sheet.record.id}</strong> {messages.numberFor}
+      </dd>
+      <dt className="soft">{messages.fee}</dt>
+      <dd>
+        {fee ? (
+          <>
+            <strong>{fee}</strong> {messages.feeHow}
+          </>
+        ) : (
+          messages.feeLater
+        )}{" "}
+        {messages.exempt}
+      </dd>
+      {feeLastDay && (
+        <>
+          <dt className="soft">{messages.feeLastDay}</dt>
+          <dd>
+            <strong className={styles.day}>{feeLastDay}</strong>
+          </dd>
+        </>
+      )}
+      {listDays && (
+        <>
+          <dt className="soft">{messages.lists}</dt>
+          <dd>{listDays}</dd>
+        </>
+      )}
+      <dt className="soft">{messages.status}</dt>
+      <dd>
+        <a href={sheet.statusPage} className={styles.address}>
+          {sheet.statusPage}
+        </a>{" "}
+        {messages.statusHow}
+      </dd>
+    </dl>
+  )
+}
+
+/** What comes next, and how to keep, print and protect the code. */
 export function ConfirmationDetails({ sheet, own, confirmation, printHint }: DetailsProps) {
-  const { messages, fee, feeLastDay } = confirmation
+  const { messages } = confirmation
   const { code, address } = own
   const isHydrated = useHydrated()
   useNativeSubmission(code, sheet.record.course)
@@ -113,24 +161,7 @@ export function ConfirmationDetails({ sheet, own, confirmation, printHint }: Det
       ) : (
         <p>{printHint}</p>
       )}
-      <dl className={styles.facts}>
-        <dt className="soft">{messages.number}</dt>
-        <dd>
-          <strong>{sheet.record.id}</strong> {messages.numberFor}
-        </dd>
-        <dt className="soft">{messages.fee}</dt>
-        <dd>
-          <strong>{fee}</strong> {messages.feeHow}
-        </dd>
-        {feeLastDay && (
-          <>
-            <dt className="soft">{messages.feeLastDay}</dt>
-            <dd>
-              <strong className={styles.day}>{feeLastDay}</strong>
-            </dd>
-          </>
-        )}
-      </dl>
+      <Facts sheet={sheet} confirmation={confirmation} />
       <h3>{messages.shop.title}</h3>
       <p>
         {messages.shop.text} <strong className={styles.address}>{address}</strong>

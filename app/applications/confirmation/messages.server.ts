@@ -17,6 +17,20 @@ export const confirmationMessages = messagesByLanguage({
   ],
   fee: ["Fee", "शुल्क"],
   feeHow: ["at the bank, with the deposit slip below", "बैंक में, नीचे दी गई जमा पर्ची से"],
+  feeLater: [
+    "none now. You pay only when a merit list offers you a seat; the bank slip is then printed with the sheet.",
+    "अभी कुछ नहीं देना है। योग्यता सूची में सीट मिलने पर ही शुल्क जमा होगा; तब बैंक की पर्ची आवेदन-पत्र के साथ छपेगी।",
+  ],
+  exempt: [
+    "With a valid freeship card or a waiver you pay nothing at admission: show it at the admission counter.",
+    "मान्य फ़्रीशिप कार्ड या छूट होने पर प्रवेश के समय कुछ नहीं देना है: उसे प्रवेश काउंटर पर दिखाएँ।",
+  ],
+  lists: ["Merit lists, as planned", "योग्यता सूचियाँ (नियोजित)"],
+  status: ["Status", "स्थिति"],
+  statusHow: [
+    "shows what becomes of your application, with the code and your date of birth",
+    "पर कोड और जन्मतिथि से देखें कि आपके आवेदन का क्या हुआ",
+  ],
   feeLastDay: ["Last date to pay the fee", "शुल्क जमा करने की अन्तिम तिथि"],
   shop: {
     title: ["No printer?", "प्रिंटर नहीं है?"],

@@ -179,7 +179,7 @@ export const admissionEn = {
     submitted: "Application submitted",
     code: "Admission code",
     received:
-      "Your application has been received. Print this sheet, have it signed, pay the fee at the bank with the slip, and bring it to the college.",
+      "Your application has been received. Print this sheet, have it signed, and bring it to the college.",
     unknown:
       "No application is known under this admission code. Compare each letter with your paper.",
     tooMany: "Too many look-ups from this connection. Please wait a minute.",

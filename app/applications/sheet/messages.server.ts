@@ -192,7 +192,27 @@ const { en, hi } = messagesByLanguage({
     date: ["Date", "दिनांक"],
     receiver: ["Receiver's signature and seal", "प्राप्तकर्ता के हस्ताक्षर एवं मुहर"],
   },
+  status: {
+    page: ["Status page", "स्थिति पृष्ठ"],
+    lists: ["Merit lists", "योग्यता सूचियाँ"],
+    planned: ["{days} (planned)", "{days} (नियोजित)"],
+  },
+  noFee: {
+    later: [
+      "No fee is due now. If a merit list offers you a seat, open this sheet again: the bank slip is then printed with it.",
+      "अभी कोई शुल्क नहीं देना है। योग्यता सूची में सीट मिलने पर यह आवेदन-पत्र दोबारा खोलें: तब बैंक की पर्ची इसके साथ छपेगी।",
+    ],
+    exempt: [
+      "With a valid freeship card, or a waiver of the college, you pay nothing at admission.",
+      "मान्य फ़्रीशिप कार्ड या महाविद्यालय की छूट होने पर प्रवेश के समय कोई शुल्क नहीं देना है।",
+    ],
+  },
   slip: {
+    until: ["Pay by {day}.", "{day} तक जमा करें।"],
+    exempt: [
+      "With a valid freeship card or a waiver, do not pay: go to the admission counter.",
+      "मान्य फ़्रीशिप कार्ड या छूट होने पर शुल्क न जमा करें: प्रवेश काउंटर पर जाएँ।",
+    ],
     heading: ["Bank deposit slip", "बैंक शुल्क जमा पर्ची"],
     copies: [
       "Three copies: one each for the student, the college and the bank.",

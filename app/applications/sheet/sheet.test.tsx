@@ -251,3 +251,27 @@ test("contains no inline styles, scripts and event handlers", () => {
     expect(print(sheet)).not.toMatch(/ style=|<style|<script| on[a-z]+=/)
   }
 })
+
+test.each(["en", "hi"] as const)(
+  "without a fee to pay the sheet has no slip, and the acknowledgment has the code (%s)",
+  (language) => {
+    const messages = sheetMessages[language]
+    const sheet = read({ ...examples.usual, fee: { isAsked: false } }, language)
+    expect(sheet).not.toContain(messages.slip.heading)
+    expect(sheet).not.toContain("STUDENT")
+    expect(countOf(sheet, "|7KQ4-M2XW-PB9T|")).toBe(1)
+    expect(sheet).toContain(messages.noFee.later)
+  },
+)
+
+test("the office's sheet without a fee to pay does not show the code", () => {
+  const { own: _, ...office } = examples.usual
+  expect(read({ ...office, fee: { isAsked: false } })).not.toContain("7KQ4")
+})
+
+test("the slips name the last day to pay, the acknowledgment the status page and the lists", () => {
+  const sheet = read().replaceAll("|", " ")
+  expect(sheet).toContain("Pay by 31 August 2025.")
+  expect(sheet).toContain("https://college.example/admission-status")
+  expect(sheet).toContain("20 August 2025, 27 August 2025 (planned)")
+})

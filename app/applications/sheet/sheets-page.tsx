@@ -21,9 +21,10 @@ export const loader = ({ url }: Route.LoaderArgs) => {
 }
 
 /** Handles a POST from the console's list. Codes and searched names must not appear in an address. */
-export const action = async ({ request, context }: Route.ActionArgs) => {
+export const action = async ({ request, url, context }: Route.ActionArgs) => {
   const fields = new URLSearchParams(await request.text())
-  const answer = await context.get(requestContext).printSheets(fields)
+  const language = languageOf(url.pathname)
+  const answer = await context.get(requestContext).printSheets(fields, language)
   return data(
     { ...answer, fields: Object.fromEntries(fields) },
     { status: printStatus[answer.outcome], headers: printHeaders },

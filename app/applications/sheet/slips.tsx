@@ -1,4 +1,5 @@
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
+import { formatDay } from "#domain/content/format.ts"
 import { formatRupees } from "#domain/fields/format-rupees.ts"
 import { formatMessage } from "#domain/messages/format-message.ts"
 
@@ -120,10 +121,32 @@ const applicantFacts = (props: SheetProps, hasCode: boolean): Fact[] => {
   ]
 }
 
+/** Where and when the applicant learns what becomes of the application. */
+const statusFacts = ({ sheet, messages, language }: SheetProps): Fact[] => {
+  const { statusPage, listDays, own, fee } = sheet
+  const days = listDays.map((day) => formatDay(day, language)).join(", ")
+  return [
+    // Without slips there is no STUDENT copy, which has the code otherwise.
+    ...(own && !fee.isAsked
+      ? [{ label: messages.code, value: groupAdmissionCode(own.code), wide: true }]
+      : []),
+    { label: messages.status.page, value: statusPage, wide: true },
+    ...(days === ""
+      ? []
+      : [
+          {
+            label: messages.status.lists,
+            value: formatMessage(messages.status.planned, { days }),
+            wide: true,
+          },
+        ]),
+  ]
+}
+
 /** The acknowledgment that the applicant takes home, cut off below the sheet. */
 export function Acknowledgment(props: SheetProps) {
   const { messages, language } = props
-  const { record, settings } = props.sheet
+  const { record, settings, fee } = props.sheet
   const labels = messages.acknowledgment
   const { first, second, minor } = formatSubjects(props)
   return (
@@ -151,6 +174,12 @@ export function Acknowledgment(props: SheetProps) {
             },
           ]}
         />
+        <FactList facts={statusFacts(props)} />
+        {!fee.isAsked && (
+          <p>
+            {messages.noFee.later} {messages.noFee.exempt}
+          </p>
+        )}
         <ul className={styles.lines}>
           <li>{labels.date}</li>
           <li>{labels.receiver}</li>
@@ -189,10 +218,17 @@ const copies: readonly Copy[] = [
 
 export function DepositSlips(props: SheetProps) {
   const labels = props.messages.slip
+  const { fee } = props.sheet
+  if (!fee.isAsked) return null
   return (
     <div className={styles.slips}>
       <SheetSection heading={labels.heading}>
-        <p className={styles.hint}>{labels.copies}</p>
+        <p className={styles.hint}>
+          {labels.copies}
+          {fee.lastDay &&
+            ` ${formatMessage(labels.until, { day: formatDay(fee.lastDay, props.language) })}`}
+          {` ${labels.exempt}`}
+        </p>
         {copies.map((copy, index) => (
           <div key={copy.en} className={styles.copy}>
             {index > 0 && <CutLine />}

@@ -1,5 +1,3 @@
-import { formatMessage } from "#domain/messages/format-message.ts"
-
 import type { StartPage } from "./read-start-page.server.ts"
 
 import styles from "./start-page.module.css"
@@ -21,7 +19,7 @@ export function ImportantDates({ dates }: StartPage) {
   )
 }
 
-function Fees({ fees, bank, messages }: Pick<StartPage, "fees" | "bank" | "messages">) {
+function Fees({ fees, pay, messages }: Pick<StartPage, "fees" | "pay" | "messages">) {
   return (
     <section>
       <h3 id="fees">{messages.fees.title}</h3>
@@ -47,7 +45,9 @@ function Fees({ fees, bank, messages }: Pick<StartPage, "fees" | "bank" | "messa
           ))}
         </tbody>
       </table>
-      <p>{formatMessage(messages.fees.pay, bank)}</p>
+      {pay.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { messagesByLanguage } from "#domain/messages/catalogue.ts"
 export const startPageMessages = messagesByLanguage({
   dates: {
     lastDay: ["Last date to apply", "आवेदन की अन्तिम तिथि"],
+    list: ["Merit list {number}, as planned", "योग्यता सूची {number} (नियोजित)"],
     feeLastDay: ["Last date to pay the fee", "शुल्क जमा करने की अन्तिम तिथि"],
   },
   time: [
@@ -26,9 +27,19 @@ export const startPageMessages = messagesByLanguage({
   fees: {
     title: ["Admission fee", "प्रवेश शुल्क"],
     course: ["Course", "पाठ्यक्रम"],
-    pay: [
-      "You pay it after the form, at {bank}, {branch}, with the deposit slip that is printed with your admission sheet.",
-      "यह शुल्क फ़ॉर्म भेजने के बाद {bank}, {branch} में जमा होता है। जमा पर्ची आपके प्रवेश आवेदन-पत्र के साथ छपती है।",
+    pay: {
+      with_application: [
+        "You pay it after the form, at {bank}, {branch}, with the deposit slip that is printed with your admission sheet.",
+        "यह शुल्क फ़ॉर्म भेजने के बाद {bank}, {branch} में जमा होता है। जमा पर्ची आपके प्रवेश आवेदन-पत्र के साथ छपती है।",
+      ],
+      after_offer: [
+        "You pay it only when a merit list has offered you a seat. The status page then says so, and the deposit slip for {bank}, {branch}, is printed with your admission sheet.",
+        "यह शुल्क योग्यता सूची में सीट मिलने के बाद ही जमा होता है। तब स्थिति पृष्ठ पर यह लिखा होगा, और {bank}, {branch} की जमा पर्ची आपके प्रवेश आवेदन-पत्र के साथ छपेगी।",
+      ],
+    },
+    exempt: [
+      "With a valid freeship card, or a waiver of the college, you pay nothing at admission: show it at the admission counter before you pay.",
+      "मान्य फ़्रीशिप कार्ड या महाविद्यालय की छूट होने पर प्रवेश के समय कुछ नहीं देना है: जमा करने से पहले उसे प्रवेश काउंटर पर दिखाएँ।",
     ],
   },
   free: {

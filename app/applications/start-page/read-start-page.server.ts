@@ -111,7 +111,7 @@ export const readStartPage = (
   const messages = startPageMessages[language]
   const { admission, deposit } = localise(settings, language)
   const { fields, form } = formMessages(language, settings.admission)
-  const { fee_last_day } = session
+  const { fee_last_day, list_days, fee_due } = session
   const programmes = session.programmes.map((programme) => ({
     code: programme.code,
     slug: programmeSlugOf(programme),
@@ -125,6 +125,11 @@ export const readStartPage = (
     programmes,
     dates: [
       ...lastDays(session, language),
+      ...list_days.map((day, index) => ({
+        label: formatMessage(messages.dates.list, { number: index + 1 }),
+        iso: day,
+        day: formatDay(day, language),
+      })),
       ...(fee_last_day
         ? [
             {
@@ -138,7 +143,13 @@ export const readStartPage = (
     eligibility: admission.eligibility,
     urn: { title: markedLabel("urn", fields.urn, form), help: fields.urn.hint },
     fees: feeTable(session, language),
-    bank: { bank: deposit.bank_name, branch: deposit.branch },
+    pay: [
+      formatMessage(messages.fees.pay[fee_due], {
+        bank: deposit.bank_name,
+        branch: deposit.branch,
+      }),
+      messages.fees.exempt,
+    ],
     documents: sheetMessages[language].documents.items,
   }
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest"
 
 import { settings } from "#content/settings.ts"
 import type { Programme } from "#domain/admission/programme-schema.ts"
+import type { NamedSession } from "#domain/admission/session.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import { sampleSession } from "#tests/support/samples/session.ts"
 
@@ -11,6 +12,7 @@ interface Given {
   admission?: Partial<Settings["admission"]>
   /** The dates of each programme, in order. */
   dates?: Pick<Programme, "opens" | "closes" | "late">[]
+  session?: Partial<Pick<NamedSession, "fee_due" | "list_days">>
   /** The programmes without a free seat. */
   full?: string[]
   language?: "en" | "hi"
@@ -18,8 +20,9 @@ interface Given {
 
 const now = new Date("2025-07-26T06:30:00Z")
 
-const read = ({ admission, dates = [{}, {}, {}], full = [], language = "en" }: Given = {}) => {
-  const { fee_last_day: _, ...session } = sampleSession
+const read = (given: Given = {}) => {
+  const { admission, dates = [{}, {}, {}], full = [], language = "en" } = given
+  const { fee_last_day: _, ...session } = { ...sampleSession, list_days: [], ...given.session }
   const programmes = session.programmes.map(({ closes: _closes, ...programme }, index) => ({
     ...programme,
     ...dates[index],
@@ -114,4 +117,22 @@ test("a programme that has closed says so rather than that it is full", () => {
   expect(read({ full: ["BA"], dates: [{ closes }, {}, {}] }).programmes[0]!.note).toContain(
     "closed",
   )
+})
+
+test("names the planned days of the merit lists", () => {
+  const { dates } = read({ session: { list_days: ["2025-08-20", "2025-08-27"] } })
+  expect(dates.map(({ label, iso }) => `${label}: ${iso}`)).toEqual([
+    "Merit list 1, as planned: 2025-08-20",
+    "Merit list 2, as planned: 2025-08-27",
+  ])
+})
+
+test.each([
+  { fee_due: "with_application", language: "en", says: /^You pay it after the form/ },
+  { fee_due: "after_offer", language: "en", says: /^You pay it only when a merit list/ },
+  { fee_due: "after_offer", language: "hi", says: /^यह शुल्क योग्यता सूची में सीट मिलने के बाद ही/ },
+] as const)("says when the fee is due: $fee_due, in $language", ({ fee_due, language, says }) => {
+  const { pay } = read({ session: { fee_due }, language })
+  expect(pay[0]).toMatch(says)
+  expect(pay[1]).toMatch(/freeship card|फ़्रीशिप कार्ड/)
 })

@@ -2,10 +2,11 @@ import { type CourseNames, findCourse } from "#domain/admission/course-names.ts"
 import { claimLabel } from "#domain/applications/form/field-labels.ts"
 import { statusMessages } from "#domain/applications/messages/status-messages.ts"
 import { nextActionsOf, type TimelineLabel, timelineOf } from "#domain/applications/timeline.ts"
-import { type Status, statuses } from "#domain/applications/workflow.ts"
+import { isDecided, type Status, statuses } from "#domain/applications/workflow.ts"
 import { formatDay } from "#domain/content/format.ts"
 import type { Language } from "#domain/content/text.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
+import { formatMessage } from "#domain/messages/format-message.ts"
 import type { ApplicationStatus } from "#server/features/applications/applications.ts"
 
 import { statusPageMessages } from "./messages.server.ts"
@@ -14,6 +15,27 @@ const namesOfStatuses = (language: Language) =>
   Object.fromEntries(
     statuses.map((status) => [status, statusMessages[status].name[language]]),
   ) as Record<Status, string>
+
+/** Up to when the fee is paid, and who pays none; or that no fee is due yet. */
+const feeTexts = (application: ApplicationStatus, language: Language) => {
+  const { fee, status, awaitsSeat, feeLastDay } = application
+  const { actions } = statusPageMessages[language]
+  if (fee !== "due" || isDecided(status)) return []
+  if (awaitsSeat) return [actions.noFeeYet]
+  const until =
+    feeLastDay && formatMessage(actions.feeUntil, { day: formatDay(feeLastDay, language) })
+  return [[until, actions.exempt].filter(Boolean).join(" ")]
+}
+
+/** When the lists appear, while there is none. */
+const listTexts = (
+  { status, listDays, hasMeritList }: ApplicationStatus & { hasMeritList?: boolean },
+  language: Language,
+) => {
+  if (isDecided(status) || hasMeritList || listDays.length === 0) return []
+  const days = listDays.map((day) => formatDay(day, language)).join(", ")
+  return [formatMessage(statusPageMessages[language].actions.lists, { days })]
+}
 
 /** An application as the status page shows it, in one language. */
 export const describeStatus = (
@@ -45,12 +67,16 @@ export const describeStatus = (
       state,
       day: at && dayOf(at),
     })),
-    actions: nextActionsOf(application).map((action) => {
-      if (action === "bring" || action === "fee") return actions[action]
-      // The list says whether there is a seat: nothing else is decided.
-      if (action === "verified" && application.hasMeritList) return actions.list
-      return statusMessages[action].next[language]
-    }),
+    actions: [
+      ...nextActionsOf(application).map((action) => {
+        if (action === "bring" || action === "fee") return actions[action]
+        // The list says whether there is a seat: nothing else is decided.
+        if (action === "verified" && application.hasMeritList) return actions.list
+        return statusMessages[action].next[language]
+      }),
+      ...feeTexts(application, language),
+      ...listTexts(application, language),
+    ],
   }
 }
 

@@ -17,6 +17,7 @@ const verified: ApplicationStatus = {
   history: [],
   reason: "",
   claims: [],
+  listDays: [],
   refusedClaims: [],
 }
 
@@ -32,3 +33,34 @@ test.each([
   )
   expect(actions).toEqual([expect.stringMatching(says)])
 })
+
+const actionsOf = (changes: Partial<ApplicationStatus> & { hasMeritList?: boolean }) =>
+  describeStatus({ ...verified, fee: "due", ...changes }, { courses: [], subjects: [] }, "en")
+    .actions
+
+test("before an offer no fee is asked, and the days of the lists are named", () => {
+  const listDays = ["2025-07-20", "2025-07-27"]
+  const actions = actionsOf({ awaitsSeat: true, listDays })
+  expect(actions.join("\n")).not.toMatch(/deposit it at the bank/)
+  expect(actions).toContainEqual(expect.stringMatching(/^You have no fee to pay now/))
+  expect(actions.at(-1)!.replaceAll("\u00a0", " ")).toMatch(/20 July 2025, 27 July 2025/)
+})
+
+test("with an offer the last day to pay is named, and who pays nothing", () => {
+  const actions = actionsOf({
+    feeLastDay: "2025-07-31",
+    hasMeritList: true,
+    listDays: ["2025-07-20"],
+  })
+  expect(actions.at(-1)!.replaceAll("\u00a0", " ")).toMatch(
+    /last day to pay is 31 July 2025.*freeship/,
+  )
+})
+
+test.each(["rejected", "withdrawn", "cancelled", "admitted"] as const)(
+  "an application that is %s reads nothing about fees and lists to come",
+  (status) => {
+    const actions = actionsOf({ status, awaitsSeat: true, listDays: ["2025-07-20"] })
+    expect(actions).toHaveLength(1)
+  },
+)

@@ -12,8 +12,8 @@ export const statusPageMessages = messagesByLanguage({
   ],
   code: ["Admission code", "प्रवेश कोड"],
   codeHint: [
-    "Twelve letters and digits, on the STUDENT copy of your deposit slip, for example ABCD‑EFGH‑JKLM",
-    "आपकी जमा पर्ची की छात्र/छात्रा प्रति पर छपे बारह अक्षर और अंक, जैसे ABCD‑EFGH‑JKLM",
+    "Twelve letters and digits, on the acknowledgment slip of your sheet or the STUDENT copy of the deposit slip, for example ABCD‑EFGH‑JKLM",
+    "आवेदन-पत्र की प्राप्ति रसीद या जमा पर्ची की छात्र/छात्रा प्रति पर छपे बारह अक्षर और अंक, जैसे ABCD‑EFGH‑JKLM",
   ],
   dob: ["Date of birth", "जन्मतिथि"],
   dobHint: [
@@ -82,6 +82,19 @@ export const statusPageMessages = messagesByLanguage({
     bring: [
       "Print the admission sheet and bring it to the college with your original documents.",
       "प्रवेश आवेदन-पत्र छापें और मूल प्रमाण-पत्रों के साथ महाविद्यालय में लाएँ।",
+    ],
+    lists: [
+      "The merit lists are planned for {days}. On this page you will see whether you have a seat.",
+      "योग्यता सूचियाँ {days} के लिए नियोजित हैं। सीट मिली या नहीं, यह आप इसी पृष्ठ पर देखेंगे।",
+    ],
+    noFeeYet: [
+      "You have no fee to pay now. If a merit list offers you a seat, this page says so, and the bank slip is then printed with your sheet.",
+      "अभी कोई शुल्क नहीं देना है। योग्यता सूची में सीट मिलने पर इस पृष्ठ पर लिखा होगा, और तब बैंक की पर्ची आपके आवेदन-पत्र के साथ छपेगी।",
+    ],
+    feeUntil: ["The last day to pay is {day}.", "शुल्क जमा करने की अन्तिम तिथि {day} है।"],
+    exempt: [
+      "With a valid freeship card or a waiver of the college you pay nothing: show it at the admission counter first.",
+      "मान्य फ़्रीशिप कार्ड या महाविद्यालय की छूट होने पर कुछ नहीं देना है: पहले उसे प्रवेश काउंटर पर दिखाएँ।",
     ],
     fee: [
       "The college has not recorded your fee yet. If you have not paid it, deposit it at the bank with the slip of your sheet. If you have, this can take a few days: keep your copy of the slip.",

@@ -2,7 +2,7 @@ import type { Language } from "#domain/content/text.ts"
 import type { RequestContext } from "#server/http/pages/request-context.ts"
 
 import { describeStatus } from "./describe-status.server.ts"
-import { describeMerit, takesFee } from "./merit/describe-merit.server.ts"
+import { describeMerit } from "./merit/describe-merit.server.ts"
 import { meritTask } from "./merit/merit-task.server.ts"
 import { identityMessages, minuteAfter } from "./prove-identity.server.ts"
 import { typedIdentity, unsentObjection } from "./typed-fields.ts"
@@ -29,7 +29,6 @@ const answerForm = async (
     application: describeStatus(
       {
         ...application,
-        awaitsSeat: merit !== undefined && !takesFee(merit),
         hasMeritList: merit !== undefined && merit.rounds.length > 0,
       },
       namesOf(application.session),

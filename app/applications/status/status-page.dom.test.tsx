@@ -50,6 +50,7 @@ const application = {
   history: [],
   reason: "",
   claims: [],
+  listDays: [],
   refusedClaims: [],
 }
 const merit = {
@@ -129,3 +130,19 @@ test.each([
   await object()
   expect(objectionText()).toBeNull()
 })
+
+test.each(["rejected", "withdrawn", "cancelled"] as const)(
+  "no seat is kept for an application that is %s",
+  (status) => {
+    const accepted = { ...round, compartment: "open" as const, state: "accepted" as const }
+    const described = describeMerit(
+      { ...merit, rounds: [accepted] },
+      { ...application, status },
+      "en",
+    )
+    expect(described.current).toBeUndefined()
+    expect(described.over).toMatch(/no seat is kept/)
+    expect(described.objections.topics).toEqual([])
+    expect(described.earlier).toHaveLength(1)
+  },
+)

@@ -14,13 +14,15 @@ const authProvider = {
 const due = { id: "ABCD", fee: 900, fee_status: "due", offer: { state: "no_offer" } }
 
 test.each([
-  { status: "verified", takesFee: false },
-  { status: "admitted", takesFee: true },
-  { status: "withdrawn", takesFee: true },
-])("the fee of a $status application without an offer: $takesFee", async ({ status, takesFee }) => {
+  { status: "verified", feeDue: "after_offer", takesFee: false },
+  { status: "verified", feeDue: "with_application", takesFee: true },
+  { status: "admitted", feeDue: "after_offer", takesFee: true },
+  { status: "withdrawn", feeDue: "after_offer", takesFee: true },
+])("the fee, due $feeDue, of a $status application without an offer", async (given) => {
+  const { takesFee, ...record } = given
   render(
     <TestAdmin authProvider={authProvider as never}>
-      <RecordContextProvider value={{ ...due, status }}>
+      <RecordContextProvider value={{ ...due, ...record }}>
         <Fee />
       </RecordContextProvider>
     </TestAdmin>,

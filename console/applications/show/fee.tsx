@@ -138,20 +138,23 @@ export function Fee() {
   const t = useText()
   const may = usePermission()
   const application = useApplication()
-  const { fee, fee_status, fee_at, fee_reference, fee_reason, offer } = application
+  const { fee, fee_status, fee_at, fee_reference, fee_reason, offer, feeDue } = application
   if (!may("fees.read")) return null
   const status = t(`feeStatuses.${fee_status}`)
   const isDue = fee_status === "due"
-  const hangsOnOffer = isDue && !isDecided(application.status) && offer.state !== "no_lists"
+  const hasOffer = isDue && !isDecided(application.status) && offer.state !== "no_lists"
+  const needsOffer = hasOffer && feeDue === "after_offer"
   const mayPay =
-    !hangsOnOffer || offer.state === "accepted" || (offer.state === "offered" && offer.isOpen)
+    !needsOffer || offer.state === "accepted" || (offer.state === "offered" && offer.isOpen)
   const mayUndo = may(fee_status === "exempt" ? "fees.exempt" : "fees.receive")
   return (
     <Panel title={{ text: `${t("console.fees.title")}: ${formatRupees(fee)}` }}>
       <Typography>
         {[status, fee_at && dayFirst(fee_at), fee_reference, fee_reason].filter(Boolean).join(", ")}
       </Typography>
-      {hangsOnOffer && <OfferNote offer={offer} step="fee" />}
+      {(needsOffer || (hasOffer && offer.state === "offered")) && (
+        <OfferNote offer={offer} step="fee" />
+      )}
       {isDue && mayPay && may("fees.receive") && <ReceiveForm />}
       {isDue && mayPay && may("fees.exempt") && <ReasonButton action="exempt-fee" />}
       {!isDue && mayUndo && <ReasonButton action="undo-fee" />}

@@ -1,13 +1,15 @@
-import { Alert, Checkbox, FormControlLabel } from "@mui/material"
+import { Alert, Checkbox, FormControlLabel, Typography } from "@mui/material"
 
 import { seatNames } from "#domain/merit/explanation/names.ts"
 import type { SeatOffer } from "#server/features/applications/applications.ts"
 
 import { useFormatDay } from "../../kit/day/date-field.tsx"
+import { Panel } from "../../kit/page/panel.tsx"
 import { textsHook, useConsoleLanguage } from "../../kit/text/use-language.ts"
 
 /** Returns what the merit lists say about a seat. Loaded only where a programme has merit lists. */
 const useOfferTexts = textsHook({
+  title: ["Seat", "सीट"],
   seat: ["{seat}, list {number}", "{seat}, सूची {number}"],
   accepted: ["Accepted: {seat}.", "स्वीकृत: {seat}।"],
   open: [
@@ -38,8 +40,8 @@ const useOfferTexts = textsHook({
 
 interface OfferNoteProps {
   offer: SeatOffer
-  /** The step that depends on the offer. */
-  step: "fee" | "admission"
+  /** The step that depends on the offer; undefined: only what the lists say. */
+  step?: "fee" | "admission"
 }
 
 /** The state of the offer, and what the step needs. */
@@ -47,15 +49,26 @@ const useSentences = ({ offer, step }: OfferNoteProps) => {
   const language = useConsoleLanguage()
   const text = useOfferTexts()
   const day = useFormatDay()
-  const needed = text(step === "fee" ? "noFee" : "needsAcceptance")
-  if (!("compartment" in offer)) return [text("no_offer"), needed]
+  const needed = step ? [text(step === "fee" ? "noFee" : "needsAcceptance")] : []
+  if (!("compartment" in offer)) return [text("no_offer"), ...needed]
   const { state, compartment, number, lastDate, isOpen } = offer
   const seat = text("seat", { seat: seatNames[compartment][language], number })
   const slots = { seat, day: day(lastDate) }
   if (state === "accepted") return [text("accepted", slots)]
-  if (state !== "offered") return [text(state, slots), needed]
+  if (state !== "offered") return [text(state, slots), ...needed]
   if (!isOpen) return [text("over", slots)]
-  return [text("open", slots), step === "fee" ? text("acceptsToo") : needed]
+  return [text("open", slots), ...(step === "fee" ? [text("acceptsToo")] : needed)]
+}
+
+/** The seat of an application in the merit lists, for its record. */
+export function OfferPanel({ offer }: Pick<OfferNoteProps, "offer">) {
+  const text = useOfferTexts()
+  const sentences = useSentences({ offer })
+  return (
+    <Panel title={{ text: text("title") }}>
+      <Typography>{sentences.join(" ")}</Typography>
+    </Panel>
+  )
 }
 
 /** Shows what the merit lists say about the seat, if a step depends on it. */

@@ -17,6 +17,18 @@ export const changeTexts = defineMessages({
     "उत्तीर्ण होने के वर्ष बदले: नए आवेदनों और सुधारों के लिए। भेजे जा चुके आवेदन वैसे ही रहेंगे।",
   ],
   grace: ["Other minutes of grace: from now on.", "छूट के मिनट बदले: अब से लागू।"],
+  fee_with_application: [
+    "The fee is due with the application: every applicant without a decision gets the deposit slip.",
+    "शुल्क आवेदन के साथ देना होगा: जिन आवेदनों पर निर्णय नहीं हुआ, उन सबको जमा पर्ची मिलेगी।",
+  ],
+  fee_after_offer: [
+    "The fee is due only after the offer of a seat: applicants without one get no deposit slip. Fees already received stay.",
+    "शुल्क सीट मिलने के बाद ही देना होगा: जिन्हें सीट नहीं मिली, उन्हें जमा पर्ची नहीं मिलेगी। मिल चुके शुल्क बने रहेंगे।",
+  ],
+  list_days: [
+    "The planned days of the merit lists change on the website and on sheets printed from now on.",
+    "योग्यता सूचियों की नियोजित तिथियाँ वेबसाइट पर और अब से छपने वाले आवेदन-पत्रों में बदल जाएँगी।",
+  ],
   fee_day: [
     "Another last day to pay the fee: sheets printed from now on show it.",
     "शुल्क जमा करने की अन्तिम तिथि बदली: अब से छपने वाले प्रवेश आवेदन-पत्रों पर यही दिखेगी।",

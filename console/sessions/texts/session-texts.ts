@@ -139,7 +139,18 @@ const sessionTexts = defineMessages({
     "So long after the end a form begun in time is still accepted",
     "समय समाप्त होने के इतने मिनट बाद तक, पहले से शुरू किया गया फ़ॉर्म स्वीकार होगा",
   ],
+  fee_due: ["The fee is due", "शुल्क कब देना है"],
+  feeTimes: {
+    with_application: ["With the application", "आवेदन के साथ"],
+    after_offer: ["Only after the offer of a seat", "सीट मिलने के बाद ही"],
+  },
   fee_last_day: ["Last day to pay the fee", "शुल्क जमा करने की अन्तिम तिथि"],
+  list_days: ["Planned days of the merit lists", "योग्यता सूचियों की नियोजित तिथियाँ"],
+  listDay: ["Merit list {number} planned for", "योग्यता सूची {number} की नियोजित तिथि"],
+  listDayHint: [
+    "Applicants read it on the sheet and the status page",
+    "आवेदक इसे आवेदन-पत्र और स्थिति पृष्ठ पर पढ़ते हैं",
+  ],
   card_session: ["Session on identity cards", "परिचय-पत्र का सत्र"],
   card_valid_until: ["Identity cards hold until", "परिचय-पत्र कब तक मान्य हैं"],
   years: ["Years of passing {first} to {last}", "उत्तीर्ण वर्ष {first} से {last}"],

@@ -34,13 +34,16 @@ import { submitApplication, type SubmitDeps } from "./submit-application.ts"
 
 type Deps = SubmitDeps &
   WatchDeps &
-  Pick<SiteDeps, "db" | "fieldEncryption" | "settings" | "courseNames"> & { offers: SeatOffers }
+  Pick<SiteDeps, "db" | "fieldEncryption" | "settings" | "courseNames" | "findSession"> & {
+    offers: SeatOffers
+  }
 
 /** Staff actions on applications. */
 export const createApplicationsService = (deps: Deps) => {
   const currentSession = async () => (await deps.settings()).admission_session
   const watched = watchSeats(deps)
-  const listing = { db: deps.db, currentSession }
+  const { db, findSession, offers } = deps
+  const listing = { db, currentSession, findSession, offers }
   return {
     list: listApplications(listing),
     find: findListedApplications(listing),
@@ -52,7 +55,7 @@ export const createApplicationsService = (deps: Deps) => {
     saveView: saveView(deps),
     removeView: removeView(deps),
     countUsage: countSessionUsage(deps.db),
-    export: exportApplications({ ...deps, currentSession }),
+    export: exportApplications({ ...deps, ...listing }),
     read: readWithOffer(deps),
     readLink: readLink(deps),
     compareDuplicates: compareDuplicates(deps),

@@ -2,7 +2,8 @@ import { toCurrency as inEnglish } from "to-words/en-IN"
 import { toCurrency as inHindi } from "to-words/hi-IN"
 
 import { type CourseNames, namesUsed } from "#domain/admission/course-names.ts"
-import { parseAdmissionCode, sheetPath } from "#domain/applications/admission-code.ts"
+import { parseAdmissionCode, sheetPath, statusPath } from "#domain/applications/admission-code.ts"
+import type { FeeRequest } from "#domain/applications/fee-request.ts"
 import { type LaterFact, laterFactsOf } from "#domain/applications/later-facts.ts"
 import type { PrintRecord } from "#domain/applications/print-record.ts"
 import { type StoredApplication, toPrintRecord } from "#domain/applications/stored-application.ts"
@@ -13,6 +14,7 @@ import type { SiteDeps } from "#server/features/site-deps.ts"
 import { type Qr, qrOf } from "#server/platform/images/qr.ts"
 
 import type { Applications } from "./application-repository.ts"
+import { type FeeRequestDeps, readFeeRequest } from "./read-fee-request.ts"
 
 /** The data of the printable admission sheet (specification 7.2). */
 export interface AdmissionSheet {
@@ -29,7 +31,13 @@ export interface AdmissionSheet {
   emblem?: string | undefined
   /** The fee in words, with Indian numbering and a closing "Only" (मात्र), as the bank slip requires. */
   feeInWords: { en: string; hi: string }
-  /** The application number: the counter finds the record by it, and a lost sheet opens nothing. */
+  /** Whether the fee is asked now: the deposit slips are printed only then. */
+  fee: FeeRequest
+  /** The address of the status page. */
+  statusPage: string
+  /** The planned days of the merit lists, YYYY-MM-DD. */
+  listDays: readonly string[]
+  /** The status page, with the application number: the counter finds the record by it, and a lost sheet opens nothing. */
   qr: Qr
 }
 
@@ -48,23 +56,25 @@ const subjectsOf = (record: PrintRecord) => [
   record.cocurricular_subject,
 ]
 
-interface SheetContext {
-  settings: Settings
+interface SheetContext extends Pick<
+  AdmissionSheet,
+  "settings" | "fee" | "statusPage" | "listDays"
+> {
   names: CourseNames
 }
 
 /** Builds the sheet of a record, whose id is the application number. */
 export const sheetOfRecord = (
   record: PrintRecord,
-  { settings, names }: SheetContext,
+  { names, ...context }: SheetContext,
 ): AdmissionSheet => ({
   record,
-  settings,
+  ...context,
   names: namesUsed(names, [record.course, ...subjectsOf(record)]),
   later: laterFactsOf(record, names),
-  emblem: emblemOf(settings.college),
+  emblem: emblemOf(context.settings.college),
   feeInWords: { en: inEnglish(record.fees), hi: `${inHindi(record.fees)} मात्र` },
-  qr: qrOf(record.id),
+  qr: qrOf(`${context.statusPage}#${record.id}`),
 })
 
 /** The printable sheet of an application for the college, without the admission code. */
@@ -78,13 +88,44 @@ export const sheetOf = (
   return sheetOfRecord({ ...printed, id: stored.application_number, bank_account }, context)
 }
 
-interface ReadDeps extends Pick<SiteDeps, "settings" | "courseNames"> {
+export interface SheetContextDeps
+  extends Pick<SiteDeps, "db" | "settings" | "courseNames">, FeeRequestDeps {}
+
+/** What the sheets of these applications need beside their records, by admission code. `origin` is like https://college.example. */
+export const readSheetContexts =
+  ({ db, settings, courseNames, ...deps }: SheetContextDeps) =>
+  async (
+    codes: readonly string[],
+    origin: string,
+    language: Language,
+  ): Promise<Map<string, SheetContext>> => {
+    const rows = await db
+      .selectFrom("applications")
+      .select(["admission_code", "session", "course", "status", "fee_status"])
+      .where("admission_code", "in", codes)
+      .execute()
+    const [current, namesOf] = await Promise.all([settings(), courseNames()])
+    const contexts = new Map<string, SheetContext>()
+    for (const row of rows) {
+      const session = await deps.findSession(row.session)
+      contexts.set(row.admission_code, {
+        settings: current,
+        names: namesOf(row.session),
+        fee: await readFeeRequest(deps)(db, row),
+        statusPage: `${origin}${statusPath(language)}`,
+        listDays: session?.list_days ?? [],
+      })
+    }
+    return contexts
+  }
+
+interface ReadDeps extends SheetContextDeps {
   applications: Pick<Applications, "find">
 }
 
 /** The sheet that an applicant opens by the admission code; undefined for an unknown one. `origin` is like https://college.example. */
 export const readSheet =
-  ({ applications, settings, courseNames }: ReadDeps) =>
+  ({ applications, ...deps }: ReadDeps) =>
   async (
     typedCode: unknown,
     origin: string,
@@ -93,11 +134,12 @@ export const readSheet =
     const code = parseAdmissionCode(typedCode)
     const stored = code && (await applications.find(code))
     if (!stored) return undefined
-    const names = (await courseNames())(stored.session)
-    const sheet = sheetOf(stored, { settings: await settings(), names })
+    const contexts = await readSheetContexts(deps)([stored.admission_code], origin, language)
+    const context = contexts.get(stored.admission_code)
+    if (!context) return undefined
     const own = {
       code: stored.admission_code,
       address: `${origin}${sheetPath(stored.admission_code, language)}`,
     }
-    return { ...sheet, own }
+    return { ...sheetOf(stored, context), own }
   }

@@ -4,9 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import type { Status } from "#domain/applications/workflow.ts"
+import { createSeatOffers } from "#server/features/merit/merit.ts"
 import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { validForm } from "#tests/support/samples/applications.ts"
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
+import { sessionDeps } from "#tests/support/samples/session.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 import { noon, openSubmissionHarness, received } from "#tests/support/submission-harness.ts"
 
@@ -42,7 +44,12 @@ describe.each(databases)("the status of an application on $name", ({ open }) => 
       randomBytes,
       wait: async (ms) => void (now = new Date(now.getTime() + ms)),
     })
-    ask = readStatus({ db: service.db, limits })
+    ask = readStatus({
+      db: service.db,
+      limits,
+      offers: createSeatOffers({ now: () => now }),
+      ...sessionDeps,
+    })
   })
   beforeEach(async () => {
     now = noon
@@ -84,6 +91,9 @@ describe.each(databases)("the status of an application on $name", ({ open }) => 
         refusedClaims: [],
         fee: "due",
         feeDay: null,
+        awaitsSeat: false,
+        feeLastDay: "2025-08-31",
+        listDays: ["2025-08-20", "2025-08-27"],
         history: [],
       },
     }),

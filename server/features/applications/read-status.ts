@@ -10,6 +10,7 @@ import type { Database } from "#server/platform/database/connect.ts"
 
 import type { ApplicantClient, ApplicantLimits } from "./applicant-limits.ts"
 import { formOf } from "./application-row.ts"
+import { type FeeRequestDeps, readFeeRequest } from "./read-fee-request.ts"
 import { listEvents } from "./staff/application-events.ts"
 
 /** What the status page shows an applicant. */
@@ -19,6 +20,10 @@ export interface ApplicationStatus extends ApplicationProgress {
   /** BA, BSc or BCom. */
   course: string
   session: string
+  /** The last day to pay a fee that is due, YYYY-MM-DD, if there is one. */
+  feeLastDay?: string | undefined
+  /** The planned days of the session's merit lists, YYYY-MM-DD. */
+  listDays: readonly string[]
   /** A text from the college for the applicant: a question, or the reason for a rejection. */
   reason: string
   /** The names of the claims that the application makes. */
@@ -36,7 +41,7 @@ export type StatusResult =
   | { outcome: "refused" }
   | { outcome: "too many"; retryAt: Date }
 
-interface Deps extends Pick<SiteDeps, "db"> {
+interface Deps extends Pick<SiteDeps, "db">, FeeRequestDeps {
   limits: ApplicantLimits
 }
 
@@ -83,7 +88,7 @@ const findOfDay = async (transaction: Database, code: string, day: string) => {
  * unknown code and a wrong date get the same answer.
  */
 export const readStatus =
-  ({ db, limits }: Deps) =>
+  ({ db, limits, ...feeDeps }: Deps) =>
   async (
     input: { code: unknown; dob: unknown },
     client: ApplicantClient,
@@ -106,6 +111,8 @@ export const readStatus =
     if (checked.outcome !== "right") return checked
     const row = checked.result
     const events = await listEvents(db, code)
+    const feeRequest = await readFeeRequest(feeDeps)(db, { admission_code: code, ...row })
+    const session = await feeDeps.findSession(row.session)
     return {
       outcome: "found",
       application: {
@@ -119,6 +126,9 @@ export const readStatus =
         reason: row.status_reason,
         fee: row.fee_status,
         feeDay: row.fee_at,
+        awaitsSeat: !feeRequest.isAsked,
+        feeLastDay: feeRequest.lastDay,
+        listDays: session?.list_days ?? [],
         history: statusHistory(events),
         ...claimsOf(formOf(row), events),
       },

@@ -71,7 +71,7 @@ describe.each(databases)("seeding at the next start on $name", ({ open }) => {
       .set({ data: JSON.stringify(changed) })
       .where("collection", "=", "settings")
       .execute()
-    await seedContent(site.db, noon)
+    await seedContent(site.db, noon, "2025-26")
     expect(await createItems(site.db).list("notices", noon)).toEqual([])
     expect((await readSettings(site.db)).admission_session).toBe("2026-27")
     await site.close()

@@ -1,7 +1,7 @@
 import { sample, unpublished } from "#content/sample.ts"
-import { sessions } from "#content/sessions.ts"
+import { firstSession } from "#content/sessions.ts"
 import { settings } from "#content/settings.ts"
-import { resolveSampleDates } from "#domain/content/sample-dates.ts"
+import { resolveSampleDates, sessionAt } from "#domain/content/sample-dates.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import {
@@ -30,16 +30,21 @@ const rowsOf = (collection: string, items: Record<string, Record<string, unknown
 /**
  * Writes the sample content into a new site. Runs once: items that the college removes are not added again at
  * the next start. Only one of several processes that start together does it. Existing settings are kept.
+ * `session` is the name of the first session.
  */
-export const seedContent = async (db: Database, now: Date) => {
+export const seedContent = async (db: Database, now: Date, session = sessionAt(now)) => {
   if (await findInstallationValue(db, "sample_content")) return
   await changeContent(db, async (transaction) => {
     if (!(await insertInstallationValue(transaction, "sample_content", now.toISOString()))) return
-    const content = Object.entries(resolveSampleDates(sample, now))
-    const college = resolveSampleDates(settings, now)
+    const content = Object.entries(resolveSampleDates(sample, now, session))
+    const college = {
+      ...resolveSampleDates(settings, now, session),
+      admission_session: session,
+    }
+    const sessions = { [session]: resolveSampleDates(firstSession(session), now) }
     const rows = [
       ...rowsOf(settingsItem.collection, { [settingsItem.slug]: college }, now),
-      ...rowsOf("sessions", resolveSampleDates(sessions, now), now),
+      ...rowsOf("sessions", sessions, now),
       ...content.flatMap(([collection, items]) => rowsOf(collection, items, now)),
     ]
     await transaction

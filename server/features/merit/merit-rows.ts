@@ -61,6 +61,27 @@ export const standingRounds = (rounds: readonly Round[]) =>
 export const listStandingRounds = async (db: Database, where: Where) =>
   standingRounds(await listRounds(db, where))
 
+/** The last public list of each programme, of one session or of all, and whether it still takes answers. */
+export const listShownRounds = async (
+  db: Database,
+  { at, today, session }: { at: string; today: string; session?: string },
+) => {
+  const rows = await db
+    .selectFrom("merit_rounds")
+    .select(["id", "session", "programme", "number", "last_date", "published_at"])
+    .where("withdrawn_at", "is", null)
+    .$if(session !== undefined, (query) => query.where("session", "=", session!))
+    .orderBy("id")
+    .execute()
+  const programmes = Map.groupBy(rows, (row) => `${row.session} ${row.programme}`)
+  return [...programmes.values()].flatMap((rounds) => {
+    const shown = rounds.findLast(({ published_at }) => published_at <= at)
+    if (!shown) return []
+    const isOpen = shown === rounds.at(-1) && shown.last_date >= today
+    return { id: Number(shown.id), number: shown.number, lastDate: shown.last_date, isOpen }
+  })
+}
+
 /** The last list of a programme that is public; undefined if there is none. */
 export const findShownRound = async (db: Database, where: Where, at: string) =>
   (await listStandingRounds(db, where)).findLast((round) => round.published_at <= at)

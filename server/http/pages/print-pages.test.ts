@@ -51,7 +51,7 @@ describe.each(databasesInFullRuns)("printed sheets and cards on $name", ({ open 
       const print = staffPrint(request, reply, site)
       const { what } = request.params as { what: string }
       if (what === "slip") return print.printPasswordSlip(fields)
-      return what === "cards" ? print.printCards(fields) : print.printSheets(fields)
+      return what === "cards" ? print.printCards(fields) : print.printSheets(fields, "en")
     })
     const entered = await Promise.all(
       Array.from({ length: 30 }, (_, index) =>

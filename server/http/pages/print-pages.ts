@@ -3,6 +3,7 @@ import * as z from "zod/mini"
 
 import { parseApplicationId } from "#domain/applications/application-number.ts"
 import { maxSheetsPerPrint } from "#domain/applications/print-record.ts"
+import type { Language } from "#domain/content/languages.ts"
 import { academicSession, registrationNumber } from "#domain/fields/academic.ts"
 import { selectionLimit } from "#domain/staff/limits.ts"
 import { type Actor, may, type Permission } from "#domain/staff/permissions.ts"
@@ -47,7 +48,7 @@ const listOf = (text: string) => text.split(",").filter(Boolean)
 const readSheetsQuery = async (
   services: Services,
   fields: URLSearchParams,
-): Promise<SheetsQuery> => {
+): Promise<Omit<SheetsQuery, "origin" | "language">> => {
   const ids = fields.get("codes")
   if (ids === null && !fields.has("filter")) throw wrongField("codes", "missing")
   const sent = { ...Object.fromEntries(fields), perPage: maxSheetsPerPrint }
@@ -144,13 +145,14 @@ export const staffPrint = (request: FastifyRequest, reply: FastifyReply, options
   const origin = originOf(options.config, request)
   const print = printer(request, reply, options)
   return {
-    printSheets: (fields: URLSearchParams): Promise<PrintAnswer<Sheets>> =>
+    printSheets: (fields: URLSearchParams, language: Language): Promise<PrintAnswer<Sheets>> =>
       print(
         fields,
         fields.has("whole") ? "applications.reveal" : "applications.read",
         (sent) => readSheetsQuery(services, sent),
         async (query, actor) => {
-          const sheets = await services.staffApplications.printSheets(query, actor)
+          const place = { origin, language }
+          const sheets = await services.staffApplications.printSheets({ ...query, ...place }, actor)
           const page = query.offset / query.limit + 1
           return { outcome: "printed", ...sheets, page, chosen: query.codes?.length }
         },

@@ -1,8 +1,7 @@
 // Stores the applicants of a season (season-people.ts) as the college has them before the first list: verified, with
 // the claims checked.
 
-import { sessions as sampleSessions } from "#content/sessions.ts"
-import { settings } from "#content/settings.ts"
+import { firstSession, specifiedSession as session } from "#content/sessions.ts"
 import { feeOf } from "#domain/admission/programmes.ts"
 import type { Application } from "#domain/applications/application.ts"
 import { presetRule } from "#domain/merit/candidates/merit-presets.ts"
@@ -15,7 +14,6 @@ import type { Database } from "#server/platform/database/connect.ts"
 import type { CourseCode } from "../samples/applications.ts"
 import { type SeasonApplicant, seasonApplicants } from "./season-people.ts"
 
-const session = settings.admission_session
 const submitted_at = `${session.slice(0, 4)}-06-20T06:30:00.000Z`
 const checked = { by: "Meera Singh", at: `${session.slice(0, 4)}-07-01T06:30:00.000Z` }
 
@@ -31,7 +29,7 @@ const rowFor = (fieldEncryption: FieldEncryption, { code, form }: SeasonApplican
     submission_key: undefined,
     session,
     submitted_at,
-    fee: feeOf(sampleSessions[session]!, form as unknown as Application, new Date(submitted_at))!,
+    fee: feeOf(firstSession(session), form as unknown as Application, new Date(submitted_at))!,
     image_file: "",
     signature_file: "",
     notice_version: "",

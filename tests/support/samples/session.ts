@@ -1,4 +1,4 @@
-import { sessions } from "#content/sessions.ts"
+import { firstSession, specifiedSession } from "#content/sessions.ts"
 import { settings } from "#content/settings.ts"
 import { courseNamesOf } from "#domain/admission/course-names.ts"
 import { formProgrammeOf, findProgramme, formRulesOf } from "#domain/admission/programmes.ts"
@@ -11,8 +11,8 @@ import type { AdmissionContext } from "#server/features/site-deps.ts"
 
 /** The sample session of a site that was first started on 1 July 2025: open up to 15 August. */
 export const sampleSession: NamedSession = {
-  ...resolveSampleDates(sessions, new Date("2025-07-01T06:30:00Z"))["2025-26"]!,
-  label: "2025-26",
+  ...resolveSampleDates(firstSession(specifiedSession), new Date("2025-07-01T06:30:00Z")),
+  label: specifiedSession,
 }
 
 export const sampleNames = courseNamesOf([sampleSession])

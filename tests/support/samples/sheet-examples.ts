@@ -80,7 +80,16 @@ const usualRecord: PrintRecord = {
 const code = "7KQ4M2XWPB9T"
 
 const exampleOf = (record: Partial<PrintRecord>): AdmissionSheet => ({
-  ...sheetOfRecord({ ...usualRecord, ...record }, { settings, names: sampleNames }),
+  ...sheetOfRecord(
+    { ...usualRecord, ...record },
+    {
+      settings,
+      names: sampleNames,
+      fee: { isAsked: true, lastDay: "2025-08-31" },
+      statusPage: "https://college.example/admission-status",
+      listDays: ["2025-08-20", "2025-08-27"],
+    },
+  ),
   own: { code, address: `https://college.example/admission-form/print/${code}` },
 })
 

@@ -18,7 +18,7 @@ export const openSite = async (open: () => Promise<OpenDatabase>) => {
   const place = await open()
   const db = connect(place)
   await migrate(db)
-  await seedContent(db, noon)
+  await seedContent(db, noon, "2025-26")
   /** What visitors see at a time. */
   const contentAt = (time: Date) =>
     createSiteContent({

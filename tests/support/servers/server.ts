@@ -84,6 +84,8 @@ export const startServer = async (
     STORAGE: undefined,
     TRUST_PROXY: undefined,
     NODE_ENV: "production",
+    // The session of the specification, whatever the day.
+    SAMPLE_SESSION: "2025-26",
     // Two browsers on two cores may delay a server for seconds. Tests of load shedding set their own limit.
     EVENT_LOOP_DELAY_MAX_MS: "60000",
     HOST: "127.0.0.1",

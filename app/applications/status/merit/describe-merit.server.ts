@@ -1,5 +1,6 @@
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { claimLabel } from "#domain/applications/form/field-labels.ts"
+import { hasLeft, type Status } from "#domain/applications/workflow.ts"
 import { formatDay } from "#domain/content/format.ts"
 import type { Language } from "#domain/content/text.ts"
 import { dayInIndia, timeInIndia } from "#domain/fields/india-time.ts"
@@ -29,11 +30,11 @@ const dayOf = (at: string, language: Language) => formatDay(dayInIndia(new Date(
 /** The own objections, and whether and about what another one is possible. */
 const describeObjections = (
   { today, rounds, objections }: ApplicantMerit,
-  claims: readonly string[],
+  { claims, status }: Applicant,
   language: Language,
 ) => {
   const messages = meritStatusMessages[language].objections
-  const current = rounds.at(-1)
+  const current = hasLeft(status) ? undefined : rounds.at(-1)
   const until = current?.place ? current.objectUntil : null
   const isOpen = objections.some(({ list, verdict }) => list === current?.id && !verdict)
   const mayObject = until !== null && today <= until && !isOpen
@@ -65,6 +66,7 @@ const describeObjections = (
 export type DescribedObjections = ReturnType<typeof describeObjections>
 
 interface Applicant {
+  status: Status
   session: string
   /** The programme. */
   course: string
@@ -128,12 +130,6 @@ const describeRound = (round: ApplicantRound, context: Context, language: Langua
 
 export type DescribedRound = ReturnType<typeof describeRound>
 
-/** Whether the college takes the fee: for an accepted seat, and for an open offer, which the fee accepts. */
-export const takesFee = ({ today, rounds }: ApplicantMerit) => {
-  const { state, lastDate = "" } = rounds.at(-1) ?? {}
-  return state === "accepted" || (state === "offered" && today <= lastDate)
-}
-
 /** What the applicant can answer now, and what to do, if that is not what the standing says. */
 const nextOf = (
   { today, rounds, takesAnswers }: ApplicantMerit,
@@ -152,15 +148,18 @@ const nextOf = (
 export const describeMerit = (merit: ApplicantMerit, applicant: Applicant, language: Language) => {
   const { today, rounds, withdrawn } = merit
   const messages = meritStatusMessages[language]
-  const { session, course, submittedAt, claims } = applicant
+  const { session, course, submittedAt, status } = applicant
   const described = rounds.map((round, index) =>
     describeRound(round, { today, submittedAt, earlier: rounds.slice(0, index) }, language),
   )
-  const current = described.at(-1)
+  // A seat that was offered or accepted is not kept for an application that was rejected, withdrawn or cancelled.
+  const isOver = hasLeft(status)
+  const current = isOver ? undefined : described.at(-1)
   return {
     messages,
+    over: isOver ? messages.over : undefined,
     answers: merit.answers.map((answer) => explainAnswer(answer, language)),
-    receipt: receiptFacts(merit, language),
+    receipt: isOver ? [] : receiptFacts(merit, language),
     withdrawn:
       withdrawn &&
       formatMessage(messages.withdrawn, {
@@ -172,8 +171,8 @@ export const describeMerit = (merit: ApplicantMerit, applicant: Applicant, langu
       ...nextOf(merit, language),
       path: `/merit-lists/${session}/${course}/${current.number}`.toLowerCase(),
     },
-    earlier: described.slice(0, -1).toReversed(),
-    objections: describeObjections(merit, claims, language),
+    earlier: (isOver ? described : described.slice(0, -1)).toReversed(),
+    objections: describeObjections(merit, applicant, language),
   }
 }
 

@@ -99,11 +99,12 @@ interface DetailsProps {
 
 /** What the last merit list says about the applicant and what to do next; the earlier lists are folded. */
 export function MeritDetails({ merit, identity, identityField, task }: DetailsProps) {
-  const { messages, current, earlier, withdrawn } = merit
+  const { messages, current, earlier, withdrawn, over } = merit
   const language = useLanguage()
   return (
     <section className={styles.merit} data-standing={current?.standing}>
       {withdrawn && <p className="strong">{withdrawn}</p>}
+      {over && <p className="strong">{over}</p>}
       {current && (
         <>
           <p className="soft strong">{current.title}</p>

@@ -2,6 +2,10 @@ import { messagesByLanguage, type TextPair } from "#domain/messages/catalogue.ts
 
 export const meritStatusMessages = messagesByLanguage({
   title: ["Merit list {number} of {day}", "योग्यता सूची {number}, {day}"],
+  over: [
+    "This application takes part in no merit list any more, and no seat is kept for it. Earlier lists are below.",
+    "यह आवेदन अब किसी योग्यता सूची में नहीं है, और इसके लिए कोई सीट सुरक्षित नहीं है। पहले की सूचियाँ नीचे हैं।",
+  ],
   withdrawn: [
     "List {number} was withdrawn on {day}. Wait for the new list.",
     "{day} को सूची {number} वापस ली गई। नई सूची की प्रतीक्षा करें।",

@@ -1,3 +1,4 @@
+import type { FeeTime } from "#domain/admission/session.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { toIsoDate } from "#domain/fields/iso-date.ts"
 import { textUpTo, required } from "#domain/fields/text-schemas.ts"
@@ -17,7 +18,7 @@ import {
 } from "./change-application-row.ts"
 import { acceptForFee, type SeatOffers } from "./seat-offer.ts"
 
-type Deps = Pick<SiteDeps, "db" | "now"> & { offers: SeatOffers }
+type Deps = Pick<SiteDeps, "db" | "now" | "findSession"> & { offers: SeatOffers }
 
 const noFee = { date: "", reference: "", reason: "" }
 
@@ -47,19 +48,27 @@ const changeFee = (
     stamp: stampOf({ now }, actor.name),
   })
 
-/** Settles a fee that is due, if the offer of a seat allows it. */
+/**
+ * Settles a fee that is due, if the offer of a seat allows it. `feeDue` is read before the transaction: SQLite has one
+ * connection.
+ */
 const settleFee = async (
   within: Database,
-  deps: Deps,
+  { feeDue, ...deps }: Deps & { feeDue: FeeTime },
   row: ApplicationsTable,
   fee: Parameters<typeof changeFee>[3],
   actor: Actor,
 ): Promise<StaffActionResult> => {
   const changed = await changeFee(within, deps, row, fee, actor)
   if (changed.outcome !== "stored") return changed
-  const refusal = await acceptForFee(deps.offers, within, row, stampOf(deps, actor.name))
+  const stamp = stampOf(deps, actor.name)
+  const refusal = await acceptForFee(deps.offers, within, row, { feeDue, stamp })
   return refusal ?? changed
 }
+
+/** When the fee of an application is due. A session that was deleted took it with the application. */
+const feeTimeOf = async ({ findSession }: Deps, { session }: ApplicationsTable): Promise<FeeTime> =>
+  (await findSession(session))?.fee_due ?? "with_application"
 
 /** The bank gave this journal number to the deposit of another application. */
 export interface JournalTaken {
@@ -114,10 +123,11 @@ export const receiveFee =
     if (row.fee_status !== "due") return { outcome: "not_possible" }
     const fee = { ...noFee, to: "received" as const, date: date.day, reference: reference.data }
     const key = journalKey(fee.reference)
+    const feeDue = await feeTimeOf(deps, row)
     return allOrNothing<StaffActionResult | JournalTaken>(deps.db, async (transaction) => {
       const other = key === null ? undefined : await findByJournal(transaction, row, key)
       if (other) return { outcome: "journal_taken", other }
-      return settleFee(transaction, deps, row, fee, actor)
+      return settleFee(transaction, { ...deps, feeDue }, row, fee, actor)
     })
   }
 
@@ -131,7 +141,10 @@ export const exemptFee =
     if (!row) return { outcome: "unknown" }
     if (row.fee_status !== "due") return { outcome: "not_possible" }
     const fee = { ...noFee, to: "exempt" as const, reason: reason.data }
-    return allOrNothing(deps.db, (transaction) => settleFee(transaction, deps, row, fee, actor))
+    const feeDue = await feeTimeOf(deps, row)
+    return allOrNothing(deps.db, (transaction) =>
+      settleFee(transaction, { ...deps, feeDue }, row, fee, actor),
+    )
   }
 
 /**

@@ -10,6 +10,7 @@ import { type Column, columnsFrom } from "#server/platform/spreadsheets/column.t
 import { toCsv } from "#server/platform/spreadsheets/csv.ts"
 
 import type { EventData } from "./application-events.ts"
+import type { Listing } from "./list/application-query.ts"
 import { exportMessages } from "./list/export-columns.ts"
 import { findListedApplications } from "./list/list-applications.ts"
 
@@ -124,11 +125,11 @@ const changedSince = (db: Database, actor: string, since: string) =>
 
 /** What a member of staff did today: the last applications, and the deposits that they recorded. */
 export const readCounterToday =
-  ({ db, now }: Pick<SiteDeps, "db" | "now">) =>
+  ({ db, now, offers }: Pick<SiteDeps, "db" | "now"> & Pick<Listing, "offers">) =>
   async ({ name }: Actor) => {
     const since = startOfDayInIndia(dayInIndia(now())).toISOString()
     const codes = (await changedSince(db, name, since)).map(({ subject }) => subject)
-    const applications = await findListedApplications({ db })(codes)
+    const applications = await findListedApplications({ db, offers })(codes)
     const byCode = new Map(applications.map((application) => [application.id, application]))
     const events = await lastFeeEvents(db, codes)
     const received = codes.flatMap((code) => {

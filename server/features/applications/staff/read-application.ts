@@ -1,3 +1,4 @@
+import type { FeeTime } from "#domain/admission/session.ts"
 import type { Application } from "#domain/applications/application.ts"
 import { type ClaimState, claimStates } from "#domain/applications/claims.ts"
 import { type Transition, transitionsFrom } from "#domain/applications/workflow.ts"
@@ -65,6 +66,8 @@ export interface StaffApplication extends ShownApplication {
   transitions: Pick<Transition, "to" | "isReasonRequired">[]
   /** What the merit lists say about the seat. */
   offer: SeatOffer
+  /** When the session asks for the fee. */
+  feeDue: FeeTime
   /** What happened to the seat, oldest first. */
   seatEvents: SeatEvent[]
   /** Others that may be of the same person; null: none is in question. */
@@ -92,7 +95,9 @@ export const readApplication =
   async (
     code: string,
     { role }: Pick<Actor, "role">,
-  ): Promise<Omit<StaffApplication, "offer" | "seatEvents" | "duplicates"> | undefined> => {
+  ): Promise<
+    Omit<StaffApplication, "offer" | "feeDue" | "seatEvents" | "duplicates"> | undefined
+  > => {
     const row = await findApplicationRow(db, code)
     if (!row) return undefined
     const shown = shownApplication(fieldEncryption, row)
@@ -112,6 +117,7 @@ export const readApplication =
 export const readWithOffer =
   (
     deps: Parameters<typeof readApplication>[0] & {
+      findSession: SiteDeps["findSession"]
       offers: Pick<SeatOffers, "find" | "listEvents">
     },
   ) =>
@@ -124,6 +130,7 @@ export const readWithOffer =
     return {
       ...application,
       offer,
+      feeDue: (await deps.findSession(session))?.fee_due ?? "with_application",
       seatEvents: await deps.offers.listEvents(deps.db, row),
       duplicates: await findOwnDuplicates(deps.db, code),
     }

@@ -1,9 +1,12 @@
+import type { SelectQueryBuilder } from "kysely"
+
+import type { FeeTime } from "#domain/admission/session.ts"
 import { isDecided } from "#domain/applications/workflow.ts"
 import type { Compartment } from "#domain/merit/allocation-rule.ts"
 import type { AnswerKind, OfferState } from "#domain/merit/rounds/offers.ts"
 import type { AuditStamp } from "#server/features/audit/audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import type { ApplicationsTable } from "#server/platform/database/tables.ts"
+import type { ApplicationsTable, Tables } from "#server/platform/database/tables.ts"
 
 import { refused, type StaffActionResult } from "./change-application-row.ts"
 
@@ -20,6 +23,10 @@ export type SeatOffer =
       /** Whether it can be accepted: of the last list, and not after its last day. */
       isOpen: boolean
     }
+
+/** Whether the fee can be paid for this seat: it is accepted, or the fee accepts it. */
+export const takesFee = (offer: SeatOffer) =>
+  offer.state === "accepted" || (offer.state === "offered" && offer.isOpen)
 
 /** What happened to the seat of an application in merit lists. `list` is the number of a list. */
 export type SeatEvent = { at: string; actor: string; list: number } & (
@@ -41,9 +48,25 @@ export type SeatEvent = { at: string; actor: string; list: number } & (
 
 type Row = Pick<ApplicationsTable, "admission_code" | "session" | "course">
 
+/** An offer as lists show it. */
+export interface ListedOffer {
+  state: OfferState
+  compartment: Compartment
+  /** Of the list. */
+  number: number
+  /** The last day to accept, YYYY-MM-DD. */
+  lastDate: string
+}
+
+export type CodesQuery = SelectQueryBuilder<Tables, "merit_places", { admission_code: string }>
+
 /** The offers of merit lists, as admission and fee need them. The feature "merit" provides them. */
 export interface SeatOffers {
   find: (db: Database, row: Row) => Promise<SeatOffer>
+  /** The newest offers of these applications in public lists, by admission code. */
+  findMany: (db: Database, codes: readonly string[]) => Promise<Map<string, ListedOffer>>
+  /** The codes of a session's applications whose seat takes the fee, for the `in` of another query. */
+  selectFeeTakers: (db: Database, session: string) => Promise<CodesQuery>
   /** Oldest first. */
   listEvents: (db: Database, row: Row) => Promise<SeatEvent[]>
   /** Finds in a transaction: until it ends, nobody answers an offer of the programme or makes another list. */
@@ -87,20 +110,21 @@ export const refuseToLeave = (
 }
 
 /**
- * Refuses to settle a fee without an accepted seat, unless the application is decided. Accepts an open offer in the same
- * step. The fee of a rejected, withdrawn or cancelled application accepts no seat: it is recorded for its refund. Returns
- * the refusal, if there is one.
+ * Accepts an open offer together with the settled fee. Where the fee is due after the offer, a fee without a seat is
+ * refused, unless the application is decided: the fee of a rejected, withdrawn or cancelled application accepts no seat, and
+ * is recorded for its refund. Returns the refusal, if there is one.
  */
 export const acceptForFee = async (
   offers: SeatOffers,
   transaction: Database,
   row: ApplicationsTable,
-  stamp: AuditStamp,
+  { feeDue, stamp }: { feeDue: FeeTime; stamp: AuditStamp },
 ): Promise<StaffActionResult | undefined> => {
   if (isDecided(row.status)) return undefined
   const offer = await offers.lock(transaction, row)
-  if (offer.state !== "offered") return missingOffer(offer)
-  if (!offer.isOpen) return refused({ offer: ["offer_over"] })
+  const isNeeded = feeDue === "after_offer"
+  if (offer.state !== "offered") return isNeeded ? missingOffer(offer) : undefined
+  if (!offer.isOpen) return isNeeded ? refused({ offer: ["offer_over"] }) : undefined
   await offers.accept(transaction, row, stamp)
   return undefined
 }

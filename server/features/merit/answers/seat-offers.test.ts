@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest"
 
+import type { FeeTime } from "#domain/admission/session.ts"
 import { leftStatuses } from "#domain/applications/workflow.ts"
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
 import {
@@ -11,6 +12,7 @@ import {
   useApplicationsHarnessOfTest,
 } from "#tests/support/applications-harness.ts"
 import { recordAnswersIn } from "#tests/support/merit/record-answers.ts"
+import { sampleSession } from "#tests/support/samples/session.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 
 import { createMeritService } from "../merit.ts"
@@ -24,7 +26,9 @@ const today = "2025-07-10"
 const yesterday = "2025-07-09"
 
 describe.each(databases)("admission and fee on $name", ({ open }) => {
-  const office = useApplicationsHarnessOfTest(open)
+  let feeDue: FeeTime
+  const findSession = async () => ({ ...sampleSession, fee_due: feeDue })
+  const office = useApplicationsHarnessOfTest(open, { findSession })
   const merit = () =>
     createMeritService({ db: office.db(), fieldEncryption, now: () => harnessTime })
   const publish = async (lastDate: string) => {
@@ -65,6 +69,7 @@ describe.each(databases)("admission and fee on $name", ({ open }) => {
   })
 
   beforeEach(async () => {
+    feeDue = "after_offer"
     await office.store(
       ...Object.entries(marks).map(([name, i_obtmarks]) =>
         buildRow(
@@ -219,5 +224,61 @@ describe.each(databases)("admission and fee on $name", ({ open }) => {
     expect(await leave(["B"], "withdrawn", "Letter of 10 July")).toMatchObject([
       { outcome: "stored" },
     ])
+  })
+
+  test("a fee that is due with the application is taken without a seat, and accepts an open offer", async () => {
+    feeDue = "with_application"
+    expect(await pay("C")).toEqual({ outcome: "stored" })
+    await offerSeats()
+    expect(await pay("D")).toEqual({ outcome: "stored" })
+    expect(await pay("B")).toEqual({ outcome: "stored" })
+    expect(await stateOf("B")).toBe("accepted")
+    expect((await office.service().countWorkLists()).feeDue).toBe(1)
+  })
+
+  test("after an offer, only fees of open and accepted seats and of admissions are due", async () => {
+    const due = async () => {
+      const { fees } = await office.service().report()
+      const query = { sort: "submitted_at", order: "asc", limit: 9, offset: 0 } as const
+      const listed = await office.service().list({ ...query, filter: { list: "feeDue" } })
+      const names = listed.applications.map(({ id }) => id.at(-1)).toSorted()
+      expect((await office.service().countWorkLists()).feeDue).toBe(names.length)
+      expect(fees.due.applications).toBe(names.length)
+      return names.join("")
+    }
+    expect(await due()).toBe("")
+    await offerSeats()
+    expect(await due()).toBe("AB")
+    await answer("accepted", "A")
+    await answer("declined", "B")
+    expect(await due()).toBe("A")
+    await admit("D", { isOutsideLists: true, reason: "Sports seat" })
+    expect(await due()).toBe("AD")
+    await pay("A")
+    expect(await due()).toBe("D")
+  })
+
+  test("the list shows the newest offer of each application", async () => {
+    await offerSeats()
+    await answer("accepted", "A")
+    const listed = await office.service().find(["A", "B", "C"].map(codeOf))
+    const offers = new Map(listed.map(({ id, offer }) => [id.at(-1), offer]))
+    const offer = { compartment: "open", number: 1, lastDate: today }
+    expect(offers.get("A")).toEqual({ ...offer, state: "accepted" })
+    expect(offers.get("B")).toEqual({ ...offer, state: "offered" })
+    expect(offers.get("C")).toBeNull()
+  })
+
+  test("the sheet has the deposit slips only while the fee is asked", async () => {
+    const sheetsOf = async () => {
+      const place = { origin: "https://college.example", language: "en" } as const
+      const query = { filter: {}, sort: "submitted_at", order: "asc", limit: 9, offset: 0 } as const
+      const codes = ["A", "C"].map(codeOf)
+      const { sheets } = await office.service().printSheets({ ...query, ...place, codes }, clerk)
+      return sheets.map(({ fee }) => fee)
+    }
+    expect(await sheetsOf()).toEqual([{ isAsked: false }, { isAsked: false }])
+    await offerSeats()
+    expect(await sheetsOf()).toEqual([{ isAsked: true, lastDay: today }, { isAsked: false }])
   })
 })

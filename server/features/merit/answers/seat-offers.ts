@@ -4,7 +4,7 @@ import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { hasRows } from "#server/platform/database/dialect.ts"
 
-import { listStandingRounds, lockProgramme, type Where } from "../merit-rows.ts"
+import { listShownRounds, listStandingRounds, lockProgramme, type Where } from "../merit-rows.ts"
 import { findOpenRound, storeAnswers } from "./answer-rows.ts"
 import { listSeatEvents } from "./seat-events.ts"
 
@@ -45,11 +45,61 @@ const findOffer =
     }
   }
 
+type ShownRound = Awaited<ReturnType<typeof listShownRounds>>[number]
+
+const idsOf = (rounds: readonly ShownRound[]) => rounds.map(({ id }) => id)
+
+const findMany =
+  ({ now }: Pick<SiteDeps, "now">): SeatOffers["findMany"] =>
+  async (db, codes) => {
+    const time = now()
+    const rounds = await listShownRounds(db, { at: time.toISOString(), today: dayInIndia(time) })
+    if (rounds.length === 0 || codes.length === 0) return new Map()
+    const rows = await db
+      .selectFrom("merit_places")
+      .select(["admission_code", "round_id", "state", "compartment"])
+      .where("admission_code", "in", [...codes])
+      .where("round_id", "in", idsOf(rounds))
+      .where("state", "is not", null)
+      .execute()
+    const byId = new Map(rounds.map((round) => [round.id, round]))
+    return new Map(
+      rows.map(({ admission_code, round_id, state, compartment }) => {
+        const { number, lastDate } = byId.get(Number(round_id))!
+        return [admission_code, { state: state!, compartment: compartment!, number, lastDate }]
+      }),
+    )
+  }
+
+const selectFeeTakers =
+  ({ now }: Pick<SiteDeps, "now">): SeatOffers["selectFeeTakers"] =>
+  async (db, session) => {
+    const time = now()
+    const times = { at: time.toISOString(), today: dayInIndia(time) }
+    const rounds = await listShownRounds(db, { ...times, session })
+    // No round has the id 0: an empty list of values is no SQL.
+    const isIn = (some: readonly ShownRound[]) => [0, ...idsOf(some)]
+    return db
+      .selectFrom("merit_places")
+      .select("admission_code")
+      .where((row) =>
+        row.or([
+          row.and([row("round_id", "in", isIn(rounds)), row("state", "=", "accepted")]),
+          row.and([
+            row("round_id", "in", isIn(rounds.filter(({ isOpen }) => isOpen))),
+            row("state", "=", "offered"),
+          ]),
+        ]),
+      )
+  }
+
 /** The offers of merit lists, for the steps of an application that depend on them. */
 export const createSeatOffers = ({ now }: Pick<SiteDeps, "now">): SeatOffers => {
   const find = findOffer({ now })
   return {
     find,
+    findMany: findMany({ now }),
+    selectFeeTakers: selectFeeTakers({ now }),
     listEvents: async (db, row) =>
       listSeatEvents(db, whereOf(row), row.admission_code, now().toISOString()),
     lock: async (transaction, row) => {

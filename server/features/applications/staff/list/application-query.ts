@@ -1,5 +1,6 @@
 import type { Expression, ExpressionBuilder, SqlBool } from "kysely"
 
+import type { NamedSession } from "#domain/admission/session.ts"
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import { parseApplicationNumber } from "#domain/applications/application-number.ts"
 import type { DuplicateKind } from "#domain/applications/duplicates.ts"
@@ -20,6 +21,7 @@ import { personPatterns } from "#server/platform/text/person-tokens.ts"
 
 import { listDuplicateCodes } from "../../duplicates/find-duplicates.ts"
 import { journalKey } from "../fees.ts"
+import type { SeatOffers } from "../seat-offer.ts"
 
 /** Filter of an application list. Absent fields match everything. */
 export interface ApplicationFilter {
@@ -46,7 +48,7 @@ export interface ApplicationFilter {
 }
 
 type Row = ExpressionBuilder<Tables, "applications">
-type Condition = (row: Row) => Expression<SqlBool>
+export type Condition = (row: Row) => Expression<SqlBool>
 
 /** The applications that match a filter. */
 export interface ApplicationQuery {
@@ -96,12 +98,32 @@ const isAssignedTo =
       row.selectFrom("applications").select("admission_code").where("assigned_to", "=", name),
     )
 
+/** What the conditions of a list depend on. */
+export interface Listing {
+  db: Database
+  currentSession: () => Promise<string>
+  findSession: (label: string) => Promise<NamedSession | undefined>
+  offers: Pick<SeatOffers, "findMany" | "selectFeeTakers">
+}
+
+/** Whether the fee of an application of this session is asked now, if it is due and nobody decided otherwise. */
+export const feeIsAsked = async (
+  { db, findSession, offers }: Pick<Listing, "db" | "findSession" | "offers">,
+  session: string,
+): Promise<Condition> => {
+  const { fee_due } = (await findSession(session)) ?? { fee_due: "with_application" }
+  if (fee_due === "with_application") return (row) => row.lit(true)
+  const takers = await offers.selectFeeTakers(db, session)
+  return (row) => row.or([row("status", "=", "admitted"), row("admission_code", "in", takers)])
+}
+
 const isInList =
-  (list: WorkList): Condition =>
+  (list: WorkList, isFeeAsked?: Condition): Condition =>
   (row) =>
     row.or(
       statesOf(list).map(({ status, isSeen, feeStatus }) =>
         row.and([
+          ...(isFeeAsked ? [isFeeAsked(row)] : []),
           ...(status === undefined ? [] : [row("status", "=", status)]),
           ...(isSeen === undefined ? [] : [row("seen_at", isSeen ? "is not" : "is", null)]),
           ...(feeStatus === undefined ? [] : [row("fee_status", "=", feeStatus)]),
@@ -167,9 +189,10 @@ export const buildSearch = async (
 
 /** Turns a filter with its search text into a condition. */
 export const buildApplicationQuery = async (
-  { db, currentSession }: { db: Database; currentSession: () => Promise<string> },
+  listing: Listing,
   filter: ApplicationFilter,
 ): Promise<ApplicationQuery> => {
+  const { db, currentSession } = listing
   const { course, category, status, feeStatus, isSeen, list, assignedTo, dayFrom, dayTo, q } =
     filter
   const { duplicates } = filter
@@ -177,13 +200,19 @@ export const buildApplicationQuery = async (
   const session = search?.isByNumber ? filter.session : (filter.session ?? (await currentSession()))
   const inQuestion =
     duplicates && (await listDuplicateCodes(db, session ?? (await currentSession()), duplicates))
+  const isFeeAsked =
+    list === "feeDue" && (await feeIsAsked(listing, session ?? (await currentSession())))
   const equal = { session, course, category, status, fee_status: feeStatus }
   const where = (row: Row) => {
     const conditions = Object.entries(equal).flatMap(([column, value]) =>
       value === undefined ? [] : [row(column as keyof typeof equal, "=", value)],
     )
     if (isSeen !== undefined) conditions.push(row("seen_at", isSeen ? "is not" : "is", null))
-    const also = [list && isInList(list), assignedTo && isAssignedTo(assignedTo), search?.where]
+    const also = [
+      list && isInList(list, isFeeAsked || undefined),
+      assignedTo && isAssignedTo(assignedTo),
+      search?.where,
+    ]
     if (inQuestion)
       conditions.push(
         inQuestion.length > 0 ? row("admission_code", "in", inQuestion) : row.lit(false),

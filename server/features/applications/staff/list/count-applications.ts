@@ -8,16 +8,18 @@ import {
 import type { Database } from "#server/platform/database/connect.ts"
 
 import { listDuplicateCodes } from "../../duplicates/find-duplicates.ts"
+import { buildApplicationQuery, countMatches, type Listing } from "./application-query.ts"
 
 /** The number of applications of a session in each work list, and of those that may be of one person. */
 export type WorkListCounts = Record<WorkList | "all" | "sameNumber", number>
 
-/** One query, answered from the index `applications_work` alone, and those for duplicates. */
+/** One query, answered from the index `applications_work` alone, and those for duplicates and fees after an offer. */
 export const countWorkLists =
-  ({ db, currentSession }: { db: Database; currentSession: () => Promise<string> }) =>
+  (listing: Listing) =>
   /** Defaults to the current session. */
-  async (asked?: string): Promise<WorkListCounts> => {
-    const session = asked ?? (await currentSession())
+  async (named?: string): Promise<WorkListCounts> => {
+    const { db } = listing
+    const session = named ?? (await listing.currentSession())
     const groups = await db
       .selectFrom("applications")
       .select((row) => [
@@ -40,6 +42,12 @@ export const countWorkLists =
         if (isInWorkList(list, { status, feeStatus, isSeen: true })) counts[list] += seen
         if (isInWorkList(list, { status, feeStatus, isSeen: false })) counts[list] += total - seen
       }
+    }
+    if ((await listing.findSession(session))?.fee_due === "after_offer") {
+      counts.feeDue = await countMatches(
+        db,
+        await buildApplicationQuery(listing, { session, list: "feeDue" }),
+      )
     }
     counts.sameNumber = (await listDuplicateCodes(db, session, "number")).length
     return counts

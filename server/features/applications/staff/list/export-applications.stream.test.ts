@@ -19,10 +19,9 @@ describe.each(databases)("streaming applications in batches on $name", ({ open }
       await harness.store(...rows.slice(from, from + 250))
     }
   })
-  const listing = () => ({ db: harness.db(), currentSession: async () => "2025-26" })
 
   test("returns each matching application once, newest first", async () => {
-    const asked = await buildApplicationQuery(listing(), {})
+    const asked = await buildApplicationQuery(harness.listing(), {})
     const found: string[] = []
     for await (const row of streamApplications(harness.db(), asked)) {
       found.push(`${row.submitted_at} ${row.admission_code}`)
@@ -36,14 +35,14 @@ describe.each(databases)("streaming applications in batches on $name", ({ open }
   })
 
   test("returns all of exactly one batch", async () => {
-    const asked = await buildApplicationQuery(listing(), { dayFrom: "2025-07-03" })
+    const asked = await buildApplicationQuery(harness.listing(), { dayFrom: "2025-07-03" })
     const codes = new Set<string>()
     for await (const row of streamApplications(harness.db(), asked)) codes.add(row.admission_code)
     expect(codes.size).toBe(500)
   })
 
   test("leaves out applications that arrive or stop matching meanwhile", async () => {
-    const asked = await buildApplicationQuery(listing(), {
+    const asked = await buildApplicationQuery(harness.listing(), {
       status: "submitted",
       dayTo: "2025-07-03",
     })

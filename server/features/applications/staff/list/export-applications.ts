@@ -24,6 +24,7 @@ import { type StaffActionResult, refused } from "../change-application-row.ts"
 import { maskedForm, wholeForm } from "../forms/masked-form.ts"
 import { withoutNumbers } from "../reveal-number.ts"
 import {
+  type Listing,
   type ApplicationFilter,
   type ApplicationQuery,
   buildApplicationQuery,
@@ -85,9 +86,7 @@ interface ExportResult extends ExportedTable {
   outcome: "exported"
 }
 
-interface Deps extends Pick<SiteDeps, "db" | "fieldEncryption" | "courseNames" | "now"> {
-  currentSession: () => Promise<string>
-}
+type Deps = Pick<SiteDeps, "fieldEncryption" | "courseNames" | "now"> & Listing
 
 /** Includes the session only if it is well-formed: a filter is user input. */
 const fileNameOf = (session: string | undefined, day: string, format: ExportFormat) =>
@@ -114,13 +113,8 @@ const labelsBySession = (
  * Exports all applications that match a filter as a table. The audit entry (who, why) is written before the first
  * row is read.
  */
-export const exportApplications = ({
-  db,
-  fieldEncryption,
-  currentSession,
-  courseNames,
-  now,
-}: Deps) => {
+export const exportApplications = ({ fieldEncryption, courseNames, now, ...listing }: Deps) => {
+  const { db } = listing
   async function* rowsOf(query: ApplicationQuery, isWhole: boolean) {
     const formOf = isWhole ? wholeForm : maskedForm
     for await (const row of streamApplications(db, query)) {
@@ -137,7 +131,7 @@ export const exportApplications = ({
     const why = reveal && required(textUpTo(500)).safeParse(reveal.why)
     if (why && !why.success) return refused({ why: [why.error.issues[0]!.message] })
 
-    const query = await buildApplicationQuery({ db, currentSession }, filter)
+    const query = await buildApplicationQuery(listing, filter)
     const total = await countMatches(db, query)
     const stamp = stampOf({ now }, actor.name)
     const details = { format, rows: total, filters: filterNamesOf(filter) }

@@ -67,13 +67,12 @@ const rows = [
 ]
 
 describe.each(databases)("the list on $name", ({ open }) => {
-  const { db, store } = useApplicationsHarness(open)
+  const { listing, store } = useApplicationsHarness(open)
   beforeAll(async () => {
     await store(...rows)
   })
-  const currentSession = async () => "2025-26"
   const list = (asked: Partial<ApplicationListQuery>) =>
-    listApplications({ db: db(), currentSession })({
+    listApplications(listing())({
       filter: {},
       sort: "submitted_at",
       order: "desc",
@@ -185,6 +184,7 @@ describe.each(databases)("the list on $name", ({ open }) => {
         is_unusual: false,
         father_name: "Ramdhani Kushwaha",
         percentage: expect.stringMatching(/^[\d.]+$/),
+        offer: null,
         source: "online",
         version: 1,
       },
@@ -192,7 +192,7 @@ describe.each(databases)("the list on $name", ({ open }) => {
   })
 
   test("the numbers of the work lists", async () => {
-    const count = countWorkLists({ db: db(), currentSession })
+    const count = countWorkLists(listing())
     expect(await count()).toEqual({
       new: 2,
       checking: 1,
@@ -207,7 +207,7 @@ describe.each(databases)("the list on $name", ({ open }) => {
   })
 
   test("a dashboard's numbers", async () => {
-    const count = countApplications({ db: db(), currentSession })
+    const count = countApplications(listing())
     const none = { scrutiny: 0, query: 0, admitted: 0, withdrawn: 0, cancelled: 0 }
     expect(await count()).toEqual({
       total: 5,

@@ -1,16 +1,17 @@
 import type { DuplicateKind } from "#domain/applications/duplicates.ts"
 import { questionsOf } from "#domain/applications/form/form-questions.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
-import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 
 import { formOf } from "../../application-row.ts"
 import { findDuplicates, kindsOf } from "../../duplicates/find-duplicates.ts"
+import type { ListedOffer } from "../seat-offer.ts"
 import {
   type ApplicationFilter,
   buildApplicationQuery,
   buildSearch,
   countMatches,
+  type Listing,
 } from "./application-query.ts"
 
 /** Sort keys of the list. */
@@ -58,6 +59,8 @@ export interface ListedApplication extends Omit<
   is_unusual: boolean
   /** What is in question about other applications that may be of the same person. */
   duplicates: DuplicateKind[]
+  /** The newest offer of a merit list; null: none. */
+  offer: ListedOffer | null
 }
 
 /** A page of the list, with the total over all pages. */
@@ -79,8 +82,15 @@ const columnsRead = [
 type Row = Pick<ApplicationsTable, (typeof columnsRead)[number]>
 
 /** The lines of these rows, each with what is in question about it. */
-const listedOf = async (db: Database, rows: readonly Row[]): Promise<ListedApplication[]> => {
+const listedOf = async (
+  { db, offers }: Pick<Listing, "db" | "offers">,
+  rows: readonly Row[],
+): Promise<ListedApplication[]> => {
   const duplicates = await findDuplicates(db, rows)
+  const offersByCode = await offers.findMany(
+    db,
+    rows.map(({ admission_code }) => admission_code),
+  )
   return rows.map(({ form, form_version, ...row }) => {
     const {
       admission_code,
@@ -98,32 +108,33 @@ const listedOf = async (db: Database, rows: readonly Row[]): Promise<ListedAppli
       percentage: stored.i_percentage,
       is_unusual: Object.keys(questionsOf(stored)).length > 0,
       duplicates: duplicate ? kindsOf(duplicate) : [],
+      offer: offersByCode.get(admission_code) ?? null,
     }
   })
 }
 
 /** The list rows of these admission codes. Unknown codes are left out. */
 export const findListedApplications =
-  ({ db }: Pick<SiteDeps, "db">) =>
+  (listing: Pick<Listing, "db" | "offers">) =>
   async (codes: readonly string[]): Promise<ListedApplication[]> => {
     if (codes.length === 0) return []
-    const rows = db.selectFrom("applications").select(columnsRead)
-    return listedOf(db, await rows.where("admission_code", "in", [...codes]).execute())
+    const rows = listing.db.selectFrom("applications").select(columnsRead)
+    return listedOf(listing, await rows.where("admission_code", "in", [...codes]).execute())
   }
 
 /** The newest applications of all sessions that match a text, a whole Aadhaar number too. */
 export const searchApplications =
-  (deps: Pick<SiteDeps, "db" | "fieldEncryption">) =>
+  (deps: Pick<SiteDeps, "db" | "fieldEncryption"> & Pick<Listing, "offers">) =>
   async (text: string, limit: number): Promise<ListedApplication[]> => {
     const where = await buildSearch(deps, text)
     if (!where) return []
     const rows = deps.db.selectFrom("applications").select(columnsRead).where(where)
-    return listedOf(deps.db, await rows.orderBy("submitted_at", "desc").limit(limit).execute())
+    return listedOf(deps, await rows.orderBy("submitted_at", "desc").limit(limit).execute())
   }
 
 /** Lists applications for the staff: search, filter, sorting and pagination. */
 export const listApplications =
-  (listing: { db: Database; currentSession: () => Promise<string> }) =>
+  (listing: Listing) =>
   async ({
     filter,
     sort,
@@ -152,5 +163,5 @@ export const listApplications =
     // The last page tells the total by itself, so that a rare name is searched once.
     const isLastPage = rows.length < limit && (rows.length > 0 || offset === 0)
     const total = isLastPage ? offset + rows.length : await countMatches(db, query)
-    return { applications: await listedOf(db, rows), total }
+    return { applications: await listedOf(listing, rows), total }
   }

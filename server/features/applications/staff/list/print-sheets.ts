@@ -1,10 +1,16 @@
+import type { Language } from "#domain/content/languages.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
 import type { Applications } from "../../application-repository.ts"
-import { type AdmissionSheet, sheetOf } from "../../build-sheet.ts"
+import {
+  type AdmissionSheet,
+  readSheetContexts,
+  type SheetContextDeps,
+  sheetOf,
+} from "../../build-sheet.ts"
 import type { ApplicationPage, ApplicationListQuery } from "./list-applications.ts"
 
 /** Selects sheets by admission codes or by filter. Both are paginated in the order of the list. */
@@ -12,6 +18,9 @@ export interface SheetsQuery extends ApplicationListQuery {
   codes?: readonly string[] | undefined
   /** Prints the whole bank accounts. */
   isWhole?: boolean
+  /** Of the site, like https://college.example. */
+  origin: string
+  language: Language
 }
 
 export interface Sheets {
@@ -20,7 +29,7 @@ export interface Sheets {
   total: number
 }
 
-interface Deps extends Pick<SiteDeps, "db" | "settings" | "courseNames" | "now"> {
+interface Deps extends Pick<SiteDeps, "now">, SheetContextDeps {
   applications: Pick<Applications, "findAll">
   list: (query: ApplicationListQuery) => Promise<ApplicationPage>
 }
@@ -45,7 +54,8 @@ const inOrder = async (
  * Admission sheets for printing, without admission codes. The audit entry (who, how many) is written before they are returned,
  * and one for each application whose whole bank account is printed.
  */
-export const printSheets = ({ db, applications, settings, courseNames, now, list }: Deps) => {
+export const printSheets = ({ applications, now, list, ...deps }: Deps) => {
+  const { db } = deps
   const find = async (query: SheetsQuery) => {
     if (query.codes) {
       const known = query.codes.length > 0 ? await inOrder(db, query.codes, query) : []
@@ -57,21 +67,19 @@ export const printSheets = ({ db, applications, settings, courseNames, now, list
   }
 
   return async (query: SheetsQuery, { name }: Actor): Promise<Sheets> => {
-    const { isWhole = false } = query
+    const { isWhole = false, origin, language } = query
     const { codes, total } = await find(query)
-    const [stored, current, namesOf] = await Promise.all([
-      applications.findAll(codes),
-      settings(),
-      courseNames(),
-    ])
+    const stored = await applications.findAll(codes)
+    const contexts = await readSheetContexts(deps)(codes, origin, language)
     if (stored.length > 0) {
       const stamp = stampOf({ now }, name)
       await writeAudit(db, stamp, "sheets printed", "applications", { count: stored.length })
       if (isWhole) await writeAudit(db, stamp, "bank account printed", codes)
     }
-    const sheets = stored.map((row) =>
-      sheetOf(row, { settings: current, names: namesOf(row.session) }, { isWhole }),
-    )
+    const sheets = stored.flatMap((row) => {
+      const context = contexts.get(row.admission_code)
+      return context ? sheetOf(row, context, { isWhole }) : []
+    })
     return { sheets, total }
   }
 }

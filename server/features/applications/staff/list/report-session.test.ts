@@ -33,9 +33,8 @@ const event = (code: string, actor: string, kind: "status" | "fee") => ({
 })
 
 describe.each(databases)("the report on a session on $name", ({ open }) => {
-  const { db, store } = useApplicationsHarness(open)
-  const report = (session?: string) =>
-    reportSession({ db: db(), currentSession: async () => "2025-26" })(session)
+  const { db, listing, store } = useApplicationsHarness(open)
+  const report = (session?: string) => reportSession(listing())(session)
 
   beforeAll(async () => {
     await store(...rows)

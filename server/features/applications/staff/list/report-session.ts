@@ -1,10 +1,18 @@
 import { sql } from "kysely"
 
-import { type FeeStatus, feeStatuses, hasLeft, type Status } from "#domain/applications/workflow.ts"
+import {
+  type FeeStatus,
+  feeStatuses,
+  hasLeft,
+  leftStatuses,
+  type Status,
+} from "#domain/applications/workflow.ts"
 import { timeInIndia } from "#domain/fields/india-time.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
 import type { ApplicationEventsTable } from "#server/platform/database/tables.ts"
+
+import { feeIsAsked, type Listing } from "./application-query.ts"
 
 /** How far the applications of a course are. Each number includes those that are further. */
 export interface CourseFunnel {
@@ -20,7 +28,10 @@ export interface CourseFunnel {
 export interface SessionReport {
   session: string
   courses: CourseFunnel[]
-  /** In rupees. Without applications that were rejected, withdrawn or cancelled, unless their fee was received. */
+  /**
+   * In rupees. Without applications that were rejected, withdrawn or cancelled, unless their fee was received. Due are
+   * those that the session asks for now.
+   */
   fees: Record<FeeStatus, { applications: number; rupees: number }>
   groups: { category: string; gender: string; received: number; admitted: number }[]
   /** The last day with an application, and its applications by hour of the day in India; null without any. */
@@ -30,11 +41,6 @@ export interface SessionReport {
 }
 
 type EventKind = ApplicationEventsTable["kind"]
-
-interface Deps {
-  db: Database
-  currentSession: () => Promise<string>
-}
 
 const verified: readonly Status[] = ["verified", "admitted"]
 
@@ -127,16 +133,34 @@ const countStaffWork = async (db: Database, session: string): Promise<SessionRep
     .toSorted((a, b) => b.total - a.total || a.name.localeCompare(b.name))
 }
 
+/** The fees that are due and asked: where the fee follows the offer, hopes are not counted. */
+const sumFeesDue = async (listing: Listing, session: string) => {
+  const isFeeAsked = await feeIsAsked(listing, session)
+  const row = await listing.db
+    .selectFrom("applications")
+    .select((columns) => [
+      columns.fn.countAll().as("applications"),
+      columns.fn.sum("fee").as("rupees"),
+    ])
+    .where("session", "=", session)
+    .where("fee_status", "=", "due")
+    .where("status", "not in", leftStatuses)
+    .where(isFeeAsked)
+    .executeTakeFirstOrThrow()
+  return { applications: Number(row.applications), rupees: Number(row.rupees ?? 0) }
+}
+
 export const reportSession =
-  ({ db, currentSession }: Deps) =>
+  (listing: Listing) =>
   /** Defaults to the current session. */
-  async (asked?: string): Promise<SessionReport> => {
-    const session = asked ?? (await currentSession())
+  async (named?: string): Promise<SessionReport> => {
+    const { db } = listing
+    const session = named ?? (await listing.currentSession())
     const groups = await countGroups(db, session)
     return {
       session,
       courses: funnelsOf(groups),
-      fees: feesOf(groups),
+      fees: { ...feesOf(groups), due: await sumFeesDue(listing, session) },
       groups: peopleOf(groups),
       lastDay: await readLastDay(db, session),
       staff: await countStaffWork(db, session),

@@ -1,0 +1,36 @@
+import type { FeeTime } from "../admission/session.ts"
+import { type FeeStatus, hasLeft, type Status } from "./workflow.ts"
+
+/** Whether the college asks an applicant for the fee now, and up to which day. */
+export interface FeeRequest {
+  isAsked: boolean
+  /** The last day to pay, YYYY-MM-DD, if there is one. */
+  lastDay?: string | undefined
+}
+
+interface FeeFacts {
+  /** Of the session. */
+  fee_due: FeeTime
+  fee_last_day?: string | undefined
+  status: Status
+  fee: FeeStatus
+  /** A seat that is accepted, or that the fee would accept. */
+  seat?: { lastDay?: string | undefined } | undefined
+}
+
+/**
+ * The fee is asked with the application, or only once there is a seat, as the session says (specification 3.15). Who is
+ * admitted outside the merit lists has a seat too. Nothing is asked of an exempt applicant, or of one who left.
+ */
+export const feeRequestOf = ({
+  fee_due,
+  fee_last_day,
+  status,
+  fee,
+  seat,
+}: FeeFacts): FeeRequest => {
+  const hasSeat = seat !== undefined || status === "admitted"
+  const isAsked =
+    fee !== "exempt" && !hasLeft(status) && (fee_due === "with_application" || hasSeat)
+  return isAsked ? { isAsked, lastDay: seat?.lastDay ?? fee_last_day } : { isAsked }
+}

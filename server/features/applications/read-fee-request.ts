@@ -1,0 +1,32 @@
+import { type FeeRequest, feeRequestOf } from "#domain/applications/fee-request.ts"
+import type { SiteDeps } from "#server/features/site-deps.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+import type { ApplicationsTable } from "#server/platform/database/tables.ts"
+
+import { type SeatOffers, takesFee } from "./staff/seat-offer.ts"
+
+export interface FeeRequestDeps extends Pick<SiteDeps, "findSession"> {
+  offers: Pick<SeatOffers, "find">
+}
+
+type Row = Pick<
+  ApplicationsTable,
+  "admission_code" | "session" | "course" | "status" | "fee_status"
+>
+
+/** Whether the fee of an application is asked now. An application whose session was deleted is asked for it. */
+export const readFeeRequest =
+  ({ findSession, offers }: FeeRequestDeps) =>
+  async (db: Database, row: Row): Promise<FeeRequest> => {
+    const session = await findSession(row.session)
+    const offer = await offers.find(db, row)
+    return feeRequestOf({
+      fee_due: session?.fee_due ?? "with_application",
+      fee_last_day: session?.fee_last_day,
+      status: row.status,
+      fee: row.fee_status,
+      ...(takesFee(offer) && {
+        seat: { lastDay: offer.state === "offered" ? offer.lastDate : undefined },
+      }),
+    })
+  }
