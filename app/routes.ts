@@ -64,6 +64,7 @@ export default [
     ),
     route("office/sheets", "applications/sheet/sheets-page.tsx"), // for the staff, by POST
     route("office/merit-list", "site/merit/merit-print-page.tsx"), // for the staff, by POST
+    route("office/merit-draft.pdf", "site/merit/draft-file.ts"), // for the staff, by POST
     route("office/offer-letters", "site/merit/offer-letters-page.tsx"), // for the staff, by POST
     route("office/student-slip", "student/cards/slip-page.tsx"), // for the staff, by POST
     route("office/cards", "student/cards/cards-page.tsx"), // for the staff, by POST

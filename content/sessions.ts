@@ -66,6 +66,12 @@ const programmeOf = (
   closes: { day: "{+45}", time: "23:59" },
 })
 
+const subjects: Session["subjects"] = Object.entries(inOrderOfCoursesPage).map(([code, hi]) => ({
+  code,
+  name: { en: code, hi },
+  ...(code === "Maths" && { full_name: { en: "Mathematics", hi } }),
+}))
+
 /** The session of the specification (11): its constants, its form without further fields, and the fee at once. */
 export const specifiedSession = "2025-26"
 
@@ -96,13 +102,10 @@ export const firstSession = (label: string): Session => {
     fee_due: isSpecified ? "with_application" : "after_offer",
     fee_last_day: "{+61}",
     list_days: ["{+50}", "{+57}"],
+    committee: [],
     card_session: isSpecified ? "2024-2025" : `${year}-${year + 1}`,
     card_valid_until: `${year + 2}-06-30`,
-    subjects: Object.entries(inOrderOfCoursesPage).map(([code, hi]) => ({
-      code,
-      name: { en: code, hi },
-      ...(code === "Maths" && { full_name: { en: "Mathematics", hi } }),
-    })),
+    subjects,
     programmes: [
       programmeOf(
         {

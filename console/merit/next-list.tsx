@@ -4,11 +4,16 @@ import { useState } from "react"
 import type { DryRun, RoundPreview } from "#server/features/merit/merit.ts"
 
 import { call } from "../api/call.ts"
+import { useFormatDateTime } from "../kit/day/date-field.tsx"
+import { DayField } from "../kit/day/day-field.tsx"
+import { type Clock, instantOf } from "../kit/day/moment.ts"
+import { TimeField } from "../kit/day/time-field.tsx"
 import { useAttempt } from "../kit/form/use-attempt.ts"
 import { Panel } from "../kit/page/panel.tsx"
 import { PlainTable } from "../kit/table/plain-table.tsx"
+import { DraftOfList } from "./draft.tsx"
 import { isOver } from "./offer-states.tsx"
-import { LeftOutPeople, PersonLink } from "./people-links.tsx"
+import { LeftOutPeople, PeopleLinks, PersonLink } from "./people-links.tsx"
 import { PublishForm } from "./publish-form.tsx"
 import { lastOf, useProgramme } from "./use-programme.ts"
 import { useRecord } from "./use-record.ts"
@@ -99,34 +104,95 @@ function Refused({ run }: { run: Exclude<DryRun, RoundPreview> }) {
 /** What the computed list says, and the form that publishes it. */
 function Computation({
   run,
+  onNoted,
   onPublished,
+  onChanged,
 }: {
   run: RoundPreview
+  onNoted: (notes: RoundPreview["notes"]) => void
   onPublished: () => Promise<void>
+  onChanged: () => Promise<void>
 }) {
   const text = useTexts()
-  const { number, ruleVersion: version, ranked, warnings, people } = run
+  const formatMoment = useFormatDateTime()
+  const { number, ruleVersion: version, ranked, warnings, people, candidatesAt, changed } = run
+  const known = changed.flatMap(({ code, kind }) =>
+    code === null ? [] : { code, detail: text(`changedKinds.${kind}`) },
+  )
   return (
     <>
       <Typography>{text("computed", { number, version, ranked })}</Typography>
+      <Typography>{text("frozen", { at: formatMoment(candidatesAt) })}</Typography>
+      {changed.length > 0 && (
+        <Warning>
+          {text("changedSince", { count: changed.length })}
+          <PeopleLinks list={known} people={people} />
+        </Warning>
+      )}
       <Warnings warnings={warnings} people={people} />
       <Result {...run} />
-      <PublishForm round={run} onPublished={onPublished} />
+      <DraftOfList round={run} onNoted={onNoted} />
+      <PublishForm
+        key={run.result.sha256}
+        round={run}
+        onPublished={onPublished}
+        onChanged={onChanged}
+      />
     </>
   )
+}
+
+/** Up to when an application must have arrived to be in the list; now without a day. */
+function CandidatesUntil({ until, onChange }: { until: Clock; onChange: (until: Clock) => void }) {
+  const text = useTexts()
+  return (
+    <Stack direction={{ xs: "column", sm: "row" }} spacing={2} sx={{ mb: 2 }}>
+      <DayField
+        id="candidates_at"
+        name="candidates_at"
+        label={text("candidatesAt")}
+        value={until.day}
+        onChange={(day) => onChange({ ...until, day })}
+      />
+      <TimeField
+        id="candidates_time"
+        name="candidates_time"
+        label={text("candidatesTime")}
+        value={until.time}
+        disabled={until.day === ""}
+        onChange={(time) => onChange({ ...until, time })}
+      />
+    </Stack>
+  )
+}
+
+/** The next list as it was computed last, and the function that computes it. */
+const useRun = () => {
+  const { where } = useProgramme()
+  const [run, setRun] = useState<DryRun>()
+  const [until, setUntil] = useState<Clock>({ day: "", time: "" })
+  /** With what was seen it computes with the same candidates, and shows who has changed since. */
+  const compute = async (seen?: RoundPreview) =>
+    setRun(
+      await call("POST /merit/:programme/dry-run", {
+        ...where,
+        candidates_at: seen?.candidatesAt ?? instantOf(until) ?? "",
+        since: seen?.result.sha256 ?? "",
+      }),
+    )
+  return { run, setRun, until, setUntil, compute }
 }
 
 /** Computes the next list, shows its warnings and changes, and publishes it. */
 export function NextList() {
   const text = useTexts()
-  const { where, view, reload } = useProgramme()
+  const { view, reload } = useProgramme()
   const last = lastOf(view)
-  const [run, setRun] = useState<DryRun>()
+  const { run, setRun, until, setUntil, compute } = useRun()
   const { attempt, failure, isRunning } = useAttempt()
   const { record, leftOut } = useRecord(last?.number ?? 0)
   const open = view.offers.filter(({ state }) => state === "offered")
   const number = (last?.number ?? 0) + 1
-  const compute = async () => setRun(await call("POST /merit/:programme/dry-run", where))
   const close = async () => {
     await record(open, "absent")
     await compute()
@@ -138,6 +204,7 @@ export function NextList() {
   const mayClose = last !== undefined && isOver(last) && open.length > 0
   return (
     <Panel title={{ text: text("next") }} sx={{ overflowX: "auto" }}>
+      <CandidatesUntil until={until} onChange={setUntil} />
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: "wrap" }}>
         {mayClose && (
           <Button variant="contained" disabled={isRunning} onClick={() => void attempt(close)}>
@@ -147,7 +214,7 @@ export function NextList() {
         <Button
           variant={mayClose ? "outlined" : "contained"}
           disabled={isRunning}
-          onClick={() => void attempt(compute)}
+          onClick={() => void attempt(() => compute())}
         >
           {text("compute")}
         </Button>
@@ -156,7 +223,14 @@ export function NextList() {
       <Stack spacing={2} sx={{ mt: 2 }} aria-live="polite">
         <LeftOutPeople people={leftOut} />
         {run && run.outcome !== "computed" && <Refused run={run} />}
-        {run?.outcome === "computed" && <Computation run={run} onPublished={published} />}
+        {run?.outcome === "computed" && (
+          <Computation
+            run={run}
+            onNoted={(notes) => setRun({ ...run, notes })}
+            onPublished={published}
+            onChanged={() => compute(run)}
+          />
+        )}
       </Stack>
     </Panel>
   )

@@ -39,6 +39,7 @@ const round: Round = {
   object_until: null,
   published_at: "2025-07-10T06:30:00.000Z",
   published_by: "Meera",
+  candidates_at: "2025-07-10T06:30:00.000Z",
   withdrawn_at: null,
   withdrawn_by: null,
   withdrawn_reason: null,
@@ -95,7 +96,14 @@ const dryRun: DryRun = {
   result: { compartments: {}, unfilled: {}, sha256: "1".repeat(64) },
   changes: { moved: [{ compartment: "SC", seats: 1 }], kept: 3 },
   difference: [],
+  candidatesAt: "2025-07-10T06:00:00.000Z",
+  changed: [],
+  notes: [],
+  committee: [],
+  offers: { offered: 2, accepted: 3 },
   warnings: {
+    notVerified: [],
+    late: [],
     unchecked: [],
     missing: [],
     implausible: [],
@@ -251,6 +259,11 @@ describe("offers", () => {
   })
 })
 
+const publish = () => {
+  fireEvent.click(screen.getByLabelText(/^I have read the list/))
+  press("Publish list 2")
+}
+
 describe("the next list", () => {
   test("says which seats moved and which are kept, and is published at a time in India", async () => {
     await open("lists")
@@ -262,7 +275,7 @@ describe("the next list", () => {
     type("Last day for objections", "12-07-2099")
     type("Public from (empty: now)", "10-07-2099")
     type("at (hours:minutes)", "1730")
-    press("Publish list 2")
+    publish()
     await waitFor(() => expect(sent).toHaveLength(2))
     expect(sent[1]).toEqual({
       path: "publish",
@@ -287,7 +300,7 @@ describe("the next list", () => {
     const agreement = screen.getByLabelText<HTMLInputElement>(/^Publish although 2 applicants/)
     expect(agreement.required).toBe(true)
     fireEvent.click(agreement)
-    press("Publish list 2")
+    publish()
     await waitFor(() => expect(sent).toHaveLength(2))
     expect(sent[1]!.body).toMatchObject({ left_out: 2 })
     dryRun.warnings.sameNumber = sameNumber
@@ -317,7 +330,7 @@ describe("the next list", () => {
     type(/^Last day to accept/, "09-07-2025")
     type("Last day for objections", "soon")
     type("Public from (empty: now)", "10-07-2025")
-    press("Publish list 2")
+    publish()
     const reasonOf = async (label: string | RegExp) => {
       await waitFor(() =>
         expect(screen.getByLabelText(label).getAttribute("aria-invalid")).toBe("true"),

@@ -1,13 +1,15 @@
-import { Checkbox, FormControlLabel, Stack } from "@mui/material"
+import { Checkbox, FormControlLabel, Stack, Typography } from "@mui/material"
 import { useState } from "react"
 import { useNotify } from "react-admin"
 
-import { toInstant } from "#domain/fields/iso-date.ts"
+import { dayFirst } from "#domain/fields/india-time.ts"
+import { toInstant, toIsoDate } from "#domain/fields/iso-date.ts"
 import { lastObjectionDay } from "#domain/merit/rounds/objections.ts"
 import { lastAnswerDay } from "#domain/merit/rounds/offers.ts"
 import type { RoundPreview } from "#server/features/merit/merit.ts"
 
 import { call } from "../api/call.ts"
+import { HttpError } from "../api/http-error.ts"
 import { serverNow } from "../api/server-time.ts"
 import { DayField } from "../kit/day/day-field.tsx"
 import { type Clock, instantOf } from "../kit/day/moment.ts"
@@ -93,10 +95,41 @@ function TimeFields({ times, onChange }: TimeFieldsProps) {
 interface PublishFormProps {
   round: RoundPreview
   onPublished: () => Promise<void>
+  /** Called when the list would be another one now. */
+  onChanged: () => Promise<void>
 }
 
+/** What the publication does to whom, which the officer confirms. */
+function Confirmation({ round, times }: { round: RoundPreview; times: Times }) {
+  const text = useTexts()
+  const { difference, offers } = round
+  const { lastDate } = lastDaysOf(times)
+  const out = difference.filter(({ to }) => to === null).length
+  const moved = difference.filter(({ from, to }) => from !== null && to !== null).length
+  return (
+    <Stack sx={{ my: 1 }}>
+      <Typography>
+        {text("effects.offered", { count: offers.offered, day: shownDay(lastDate) })}
+      </Typography>
+      {offers.accepted > 0 && (
+        <Typography>{text("effects.kept", { count: offers.accepted })}</Typography>
+      )}
+      {moved > 0 && <Typography>{text("effects.moved", { count: moved })}</Typography>}
+      {out > 0 && <Typography>{text("effects.out", { count: out })}</Typography>}
+      <Typography>{text(times.day === "" ? "effects.now" : "effects.later")}</Typography>
+      <FormControlLabel
+        control={<Checkbox name="confirmed" required />}
+        label={text("effects.confirm")}
+      />
+    </Stack>
+  )
+}
+
+/** A day as people write it; a text that is no day as it is. */
+const shownDay = (day: string) => (toIsoDate(day) === day ? dayFirst(day) : day)
+
 /** Publishes the list that the officer sees, now or at a time, with the last day to accept. */
-export function PublishForm({ round, onPublished }: PublishFormProps) {
+export function PublishForm({ round, onPublished, onChanged }: PublishFormProps) {
   const text = useTexts()
   const { where, path } = useProgramme()
   const notify = useNotify()
@@ -106,7 +139,7 @@ export function PublishForm({ round, onPublished }: PublishFormProps) {
   const change = (part: Partial<Times>) => setTimes((latest) => ({ ...latest, ...part }))
   const publish: Send = async () => {
     const { lastDate, objectUntil } = lastDaysOf(times)
-    await call("POST /merit/:programme/publish", {
+    const publication = {
       ...where,
       number,
       sha256: result.sha256,
@@ -114,7 +147,14 @@ export function PublishForm({ round, onPublished }: PublishFormProps) {
       last_date: lastDate,
       object_until: objectUntil,
       publish_at: publishAt(times),
-    })
+    }
+    try {
+      await call("POST /merit/:programme/publish", publication)
+    } catch (error) {
+      // What touches the list is shown, and asked again.
+      if (error instanceof HttpError && error.message.endsWith("merit_changed")) await onChanged()
+      throw error
+    }
     notify(text("published", { number }), { type: "success" })
     await onPublished()
   }
@@ -128,6 +168,7 @@ export function PublishForm({ round, onPublished }: PublishFormProps) {
           label={text("leaveOut", { count: leftOut })}
         />
       )}
+      <Confirmation round={round} times={times} />
       <Failure />
       <SubmitButton variant="contained">{text("publish", { number })}</SubmitButton>
     </DraftForm>

@@ -2,6 +2,92 @@ import { defineMessages } from "#domain/messages/catalogue.ts"
 
 /** Texts of the overview, the rounds, the offers and the objections. Loaded with the page. */
 export const roundTexts = defineMessages({
+  assign: ["Assign them to me", "इन्हें मुझे सौंपें"],
+  assigned: [
+    "{count} application is assigned to you. |||| {count} applications are assigned to you.",
+    "{count} आवेदन आपको सौंपा गया। |||| {count} आवेदन आपको सौंपे गए।",
+  ],
+  candidatesAt: ["Applications received up to (empty: now)", "इस समय तक प्राप्त आवेदन (ख़ाली: अभी)"],
+  candidatesTime: ["up to (hours:minutes)", "इस समय तक (घंटे:मिनट)"],
+  frozen: [
+    "Applications received up to {at}. Later ones do not change this list.",
+    "{at} तक प्राप्त आवेदन। बाद के आवेदनों से यह सूची नहीं बदलती।",
+  ],
+  changedSince: [
+    "The list would be another one now: the data of {count} applicant have changed. Read it again. |||| The list would be another one now: the data of {count} applicants have changed. Read it again.",
+    "अब सूची दूसरी बनती है: {count} आवेदक का विवरण बदला है। इसे फिर पढ़ें। |||| अब सूची दूसरी बनती है: {count} आवेदकों का विवरण बदला है। इसे फिर पढ़ें।",
+  ],
+  changedKinds: {
+    added: ["ranked now", "अब क्रम में"],
+    removed: ["not ranked now", "अब क्रम में नहीं"],
+    changed: ["other data", "विवरण बदला"],
+  },
+  effects: {
+    offered: [
+      "{count} applicant is offered a seat, to be accepted by {day}. |||| {count} applicants are offered a seat, to be accepted by {day}.",
+      "{count} आवेदक को सीट का प्रस्ताव मिलेगा, जिसे {day} तक स्वीकार करना है। |||| {count} आवेदकों को सीट का प्रस्ताव मिलेगा, जिसे {day} तक स्वीकार करना है।",
+    ],
+    kept: [
+      "{count} keeps an accepted seat. |||| {count} keep accepted seats.",
+      "{count} की स्वीकार की हुई सीट बनी रहेगी। |||| {count} की स्वीकार की हुई सीटें बनी रहेंगी।",
+    ],
+    moved: [
+      "{count} gets another seat. |||| {count} get another seat.",
+      "{count} की सीट बदलेगी। |||| {count} की सीटें बदलेंगी।",
+    ],
+    out: [
+      "{count} has no seat any more: the names are above. |||| {count} have no seat any more: the names are above.",
+      "{count} की सीट अब नहीं रहेगी: नाम ऊपर हैं। |||| {count} की सीटें अब नहीं रहेंगी: नाम ऊपर हैं।",
+    ],
+    now: [
+      "The website and every applicant's status page show it at once.",
+      "वेबसाइट और हर आवेदक के स्थिति पृष्ठ पर यह तुरन्त दिखेगा।",
+    ],
+    later: [
+      "The website and every applicant's status page show it from that time on.",
+      "वेबसाइट और हर आवेदक के स्थिति पृष्ठ पर यह उस समय से दिखेगा।",
+    ],
+    confirm: ["I have read the list and publish it", "मैंने सूची पढ़ ली है और प्रकाशित करता/करती हूँ"],
+  },
+  draft: {
+    title: ["Draft to read and sign", "पढ़ने और हस्ताक्षर के लिए प्रारूप"],
+    hint: [
+      "Print the draft with all names. When every member of the committee has signed, publish it. Each warning needs a reason, and so does a missing signature.",
+      "सभी नामों के साथ प्रारूप छापें। समिति के हर सदस्य के हस्ताक्षर के बाद प्रकाशित करें। हर चेतावनी का कारण लिखना है, और छूटे हस्ताक्षर का भी।",
+    ],
+    noCommittee: [
+      "The session names no committee, so nobody has to sign. Remarks are kept with the draft.",
+      "सत्र में समिति के नाम नहीं हैं, इसलिए हस्ताक्षर ज़रूरी नहीं। टिप्पणियाँ प्रारूप के साथ रहती हैं।",
+    ],
+    seats: ["Draft: seats", "प्रारूप: सीटें"],
+    waiting: ["Draft: waiting lists", "प्रारूप: प्रतीक्षा सूचियाँ"],
+    file: ["Draft as PDF", "प्रारूप PDF में"],
+    sign: ["Record the signature of {name}", "{name} के हस्ताक्षर दर्ज करें"],
+    remark: ["Remark", "टिप्पणी"],
+    add: ["Add the remark", "टिप्पणी जोड़ें"],
+    why: ["Why the list is published although: {name}", "फिर भी सूची क्यों प्रकाशित हो रही है: {name}"],
+    explain: ["Record the reason", "कारण दर्ज करें"],
+    notes: {
+      signature: [
+        "{name} signed on {day} (recorded by {actor})",
+        "{name} ने {day} को हस्ताक्षर किए (दर्ज: {actor})",
+      ],
+      remark: ["{day}, {actor}: {text}", "{day}, {actor}: {text}"],
+      deviation: ["{name}: {text} ({day}, {actor})", "{name}: {text} ({day}, {actor})"],
+    },
+    deviations: {
+      notVerified: ["applications are not verified", "आवेदन सत्यापित नहीं हैं"],
+      missing: ["percentages are missing", "प्रतिशत उपलब्ध नहीं हैं"],
+      implausible: ["percentages are implausible", "प्रतिशत असम्भाव्य हैं"],
+      objections: ["objections are open", "आपत्तियाँ खुली हैं"],
+      sameNumber: [
+        "applications with one Aadhaar number are left out",
+        "एक आधार संख्या वाले आवेदन छोड़े गए हैं",
+      ],
+      unchecked: ["claims are not checked", "दावे जाँचे नहीं गए हैं"],
+      unsigned: ["a signature is missing", "हस्ताक्षर छूटे हैं"],
+    },
+  },
   overview: ["Programmes of the session {session}", "सत्र {session} के पाठ्यक्रम"],
   back: ["All programmes", "सभी पाठ्यक्रम"],
   noProgrammes: ["The open session has no programmes.", "खुले सत्र में कोई पाठ्यक्रम नहीं है।"],

@@ -54,6 +54,14 @@ export const meritTexts = defineMessages({
     ],
   },
   warnings: {
+    notVerified: [
+      "{count} application is not verified. It is in the list only if the rule ranks all. |||| {count} applications are not verified. They are in the list only if the rule ranks all.",
+      "{count} आवेदन सत्यापित नहीं है। वह सूची में तभी है जब नियम सबको क्रम देता हो। |||| {count} आवेदन सत्यापित नहीं हैं। वे सूची में तभी हैं जब नियम सबको क्रम देता हो।",
+    ],
+    late: [
+      "{count} application came later and is not in this list. |||| {count} applications came later and are not in this list.",
+      "{count} आवेदन बाद में आया और इस सूची में नहीं है। |||| {count} आवेदन बाद में आए और इस सूची में नहीं हैं।",
+    ],
     unchecked: [
       "{count} applicant has a claim that nobody checked: it does not count. |||| {count} applicants have claims that nobody checked: they do not count.",
       "{count} आवेदक का दावा किसी ने नहीं जाँचा: वह नहीं गिना गया। |||| {count} आवेदकों के दावे किसी ने नहीं जाँचे: वे नहीं गिने गए।",
@@ -164,8 +172,12 @@ export const meritTexts = defineMessages({
       "इस आपत्ति का उत्तर दिया जा चुका है। पृष्ठ फिर से लोड करें।",
     ],
     merit_changed: [
-      "Something changed since you saw this list: an answer, an application or another round. Nothing was stored. Compute it again.",
-      "इस सूची को देखने के बाद कुछ बदला है: कोई उत्तर, आवेदन या चरण। कुछ भी सहेजा नहीं गया। सूची फिर से बनाएँ।",
+      "The list would be another one now: an answer, a verified application, a mark or the rule has changed. Nothing was stored. The list is computed again: read it, and publish it then.",
+      "अब सूची दूसरी बनती है: कोई उत्तर, सत्यापित आवेदन, अंक या नियम बदला है। कुछ भी सहेजा नहीं गया। सूची फिर से बनाई गई है: उसे पढ़ें, फिर प्रकाशित करें।",
+    ],
+    merit_unexplained: [
+      "A signature is missing, or a warning has no reason. Record it at the draft.",
+      "किसी के हस्ताक्षर छूटे हैं या किसी चेतावनी का कारण नहीं लिखा। प्रारूप में दर्ज करें।",
     ],
     merit_answered: [
       "An offer of this list is answered. An officer must take these answers back first, one by one.",

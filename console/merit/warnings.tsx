@@ -1,13 +1,16 @@
-import { Alert, Stack } from "@mui/material"
+import { Alert, Button, Stack } from "@mui/material"
 import type { ReactNode } from "react"
+import { useNotify } from "react-admin"
 
 import { claimLabel } from "#domain/applications/form/field-labels.ts"
 import { formatHundredths } from "#domain/merit/hundredths.ts"
 import type { RoundPreview } from "#server/features/merit/merit.ts"
 
+import { assign } from "../applications/actions.ts"
+import { useAttempt } from "../kit/form/use-attempt.ts"
 import { useConsoleLanguage } from "../kit/text/use-language.ts"
 import { type Mentioned, PeopleLinks } from "./people-links.tsx"
-import { useIneligibilitySlots, useNames, useTexts } from "./use-texts.tsx"
+import { Failure, useIneligibilitySlots, useNames, useTexts } from "./use-texts.tsx"
 
 type Reason = RoundPreview["warnings"]["notEligible"][number]["reasons"][number]
 type Mark = RoundPreview["warnings"]["implausible"][number]["marks"][number]
@@ -22,6 +25,27 @@ export function Warning({ children }: { children: ReactNode }) {
 
 const counted = ({ length }: readonly unknown[]) => ({ count: length })
 
+/** Takes the applications that nobody has verified, so that they are on the own list of work. */
+function AssignButton({ list }: { list: readonly Mentioned[] }) {
+  const text = useTexts()
+  const notify = useNotify()
+  const { attempt, failure, isRunning } = useAttempt()
+  const take = async () => {
+    const ids = list.map(({ code }) => code)
+    const changed = await assign(ids, { takes: true, from: null })
+    notify(text("assigned", { count: changed.length }), { type: "success" })
+  }
+  return (
+    <>
+      {" "}
+      <Button size="small" disabled={isRunning} onClick={() => void attempt(take)}>
+        {text("assign")}
+      </Button>
+      <Failure failure={failure} />
+    </>
+  )
+}
+
 /** Warnings about people, with what is to be looked at. */
 function PeopleWarnings({ warnings, people }: Pick<RoundPreview, "warnings" | "people">) {
   const text = useTexts()
@@ -35,8 +59,10 @@ function PeopleWarnings({ warnings, people }: Pick<RoundPreview, "warnings" | "p
   const mention = (code: string, details: string[]) => ({ code, detail: details.join(", ") })
   const { unchecked, missing, implausible, notEligible, otherBoards, objections, unanswered } =
     warnings
-  const { sameNumber } = warnings
+  const { sameNumber, notVerified, late } = warnings
   const lists = {
+    notVerified,
+    late,
     unchecked: unchecked.map(({ code, claims }) => mention(code, claims.map(claimName))),
     missing: missing.map(({ code, components }) => mention(code, components.map(nameOf))),
     implausible: implausible.map(({ code, marks }) => mention(code, marks.map(markOf))),
@@ -52,6 +78,7 @@ function PeopleWarnings({ warnings, people }: Pick<RoundPreview, "warnings" | "p
       list.length > 0 && (
         <Warning key={name}>
           {text(`warnings.${name}`, counted(list))}
+          {name === "notVerified" && <AssignButton list={list} />}
           <PeopleLinks list={list} people={people} />
         </Warning>
       )

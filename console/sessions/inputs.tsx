@@ -1,4 +1,5 @@
 import { Autocomplete, Box, Checkbox, FormControlLabel, TextField } from "@mui/material"
+import { useState } from "react"
 import { useController } from "react-hook-form"
 
 import { DayField } from "../kit/day/day-field.tsx"
@@ -134,6 +135,37 @@ export function DayListValue({ name, labelOf, hint, max }: DayListProps) {
       />
     )
   })
+}
+
+/** Names, one on each line. Empty lines are none. */
+export function NamesValue({ name, label, hint }: ValueProps) {
+  const { field, error } = useValue(name)
+  const names = (field.value ?? []) as string[]
+  const [typed, setTyped] = useState(() => names.join("\n"))
+  const change = (text: string) => {
+    setTyped(text)
+    field.onChange(
+      text
+        .split("\n")
+        .map((one) => one.trim())
+        .filter(Boolean),
+    )
+  }
+  return (
+    <TextField
+      name={name}
+      inputRef={field.ref}
+      label={label}
+      value={typed}
+      onChange={(event) => change(event.target.value)}
+      onBlur={field.onBlur}
+      multiline
+      minRows={2}
+      error={error !== undefined}
+      helperText={error ?? hint}
+      margin="none"
+    />
+  )
 }
 
 /** A time of day, 17:00. The label for screen readers says more: the visible one needs its neighbour. */

@@ -8,7 +8,15 @@ import { useNotifyError } from "../api/use-request.ts"
 import { FocusOnError, UnsavedChangesWarning, WholeItemError } from "../content/form-state.tsx"
 import { RecordDraft } from "../kit/form/record-draft.tsx"
 import { AskedFields } from "./asked-fields.tsx"
-import { ChoiceValue, DayListValue, DayValue, grid, NumberValue, TextValue } from "./inputs.tsx"
+import {
+  ChoiceValue,
+  DayListValue,
+  DayValue,
+  grid,
+  NamesValue,
+  NumberValue,
+  TextValue,
+} from "./inputs.tsx"
 import { CollapsiblePanel } from "./panel.tsx"
 import { ProgrammeList } from "./programmes/programme-list.tsx"
 import { SubjectList } from "./subject-list.tsx"
@@ -27,6 +35,7 @@ const names = [
   "fee_due",
   "fee_last_day",
   "list_days",
+  "committee",
   "card_session",
   "card_valid_until",
 ] as const
@@ -76,6 +85,7 @@ function GeneralInputs({ isNew }: { isNew: boolean }) {
           hint={t("listDayHint")}
           max={10}
         />
+        <NamesValue name="item.committee" label={t("committee")} hint={t("committeeHint")} />
         <SessionName {...labelled("card_session")} isInFull />
         <DayValue {...labelled("card_valid_until")} isRequired />
       </Box>

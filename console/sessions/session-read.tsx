@@ -106,6 +106,7 @@ function WholeRead({ item }: { item: Session }) {
           [t("fee_due"), t(`feeTimes.${item.fee_due}`)],
           [t("fee_last_day"), day(item.fee_last_day)],
           [t("list_days"), item.list_days.map(day).join(", ") || "–"],
+          [t("committee"), item.committee.join(", ") || "–"],
           [t("card_session"), item.card_session],
           [t("card_valid_until"), day(item.card_valid_until)],
           [t("askedFields"), item.asked_fields.map(asked).join(", ") || t("noFields")],

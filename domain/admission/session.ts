@@ -164,6 +164,11 @@ export const sessionSchema = z
     /** The days on which the college plans to publish its merit lists, in order, ISO days. */
     list_days: z.prefault(z.array(z.iso.date()).check(z.maxLength(10)), []),
     /** Printed on the identity card, like 2024-2025. */
+    /** The members of the committee who sign the drafts of merit lists, by name. Without any, drafts are not signed. */
+    committee: z.prefault(
+      z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(20)),
+      [],
+    ),
     card_session: written("session"),
     /** The last day on which identity cards are valid, an ISO day. */
     card_valid_until: z.iso.date(),

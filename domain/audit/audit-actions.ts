@@ -176,6 +176,14 @@ const actions = {
   programme: {
     "merit rule saved": { en: "Merit rule saved", hi: "योग्यता नियम सहेजा गया" },
     "merit rule signed": { en: "Merit rule signed", hi: "योग्यता नियम पर हस्ताक्षर हुए" },
+    "merit draft printed": {
+      en: "Merit list draft printed",
+      hi: "योग्यता सूची का प्रारूप छापा गया",
+    },
+    "merit draft noted": {
+      en: "Merit list draft noted",
+      hi: "योग्यता सूची के प्रारूप पर टिप्पणी",
+    },
     "merit list published": { en: "Merit list published", hi: "योग्यता सूची प्रकाशित हुई" },
     "merit list withdrawn": { en: "Merit list withdrawn", hi: "योग्यता सूची वापस ली गई" },
     "merit list exported": { en: "Merit list exported", hi: "योग्यता सूची निर्यात हुई" },

@@ -3,6 +3,7 @@ import type { SettlementDecision } from "../applications/duplicates.ts"
 import type { FeeStatus, Status } from "../applications/workflow.ts"
 import type { PublishingState } from "../content/publishing.ts"
 import type { UploadName } from "../fields/uploads.ts"
+import type { DraftNoteKind } from "../merit/rounds/draft-notes.ts"
 import type { OfferState } from "../merit/rounds/offers.ts"
 import type { ErasureGroup } from "../privacy/erasure.ts"
 import type { Role } from "../staff/permissions.ts"
@@ -81,6 +82,9 @@ export type AuditDetails = Record<
     "loss of files accepted": { files: number; hash: string }
     "merit candidates read": Programme & { count?: number }
     "merit list exported": { list: number; part: "list" | "offers" } & Omit<Export, "filters">
+    "merit draft printed": { list: number }
+    /** `name`: who signed, or the warning that `reason` explains. */
+    "merit draft noted": { list: number; kind: DraftNoteKind; name?: string } & Partial<Reason>
     /** `from`: ISO 8601 in UTC. `until`: the last day to accept. */
     "merit list published": { list: number; from: string; until: string; sha256: string }
     "merit list withdrawn": { list: number } & Reason

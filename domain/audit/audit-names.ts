@@ -53,6 +53,8 @@ const stateNames: Names = {
 /** Single words of a detail. */
 const factNames: Names = {
   ...componentNames,
+  remark: { en: "remark", hi: "टिप्पणी" },
+  deviation: { en: "reason", hi: "कारण" },
   index: { en: "the index", hi: "सूचकांक" },
   list: { en: "list", hi: "सूची" },
   offers: { en: "offers", hi: "प्रस्ताव" },

@@ -130,6 +130,9 @@ const describers: {
     return `${join(programmeOf(where, context), numberOf("round", list, context))}: ${about}`
   },
   "merit candidates read": (details, context) => join(programmeOf(details, context), details.count),
+  "merit draft printed": ({ list }, context) => numberOf("round", list, context),
+  "merit draft noted": ({ list, kind, name, reason: why }, context) =>
+    withReason(join(numberOf("round", list, context), factName(kind, context.language), name), why),
   "merit list published": ({ list, from, until, sha256 }, context) => {
     const { language } = context
     const start = `${days.public[language]} ${dateTimeInIndia(from)}`

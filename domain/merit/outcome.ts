@@ -96,6 +96,8 @@ export const explainOutcomes = ({ ranking, compartments, seating, replacements }
 
 /** What a round says about one applicant, as it is stored. */
 export type StoredPlace = Pick<MeritCandidate, "category" | "index" | "ineligibilities"> & {
+  /** Left out, because the college had not verified the application. */
+  not_verified?: true
   /** Claims that nobody had checked. Places that were stored before lack them. */
   unchecked?: string[]
   /** The rank in each list; null for those who are not ranked. */

@@ -44,7 +44,12 @@ const indexSettings = ({ basis, weightages, deductions }: MeritRule): RuleSettin
   ]
 }
 
-const eligibilitySettings = ({ eligibility, is_for_residents }: MeritRule): RuleSetting[] => [
+const eligibilitySettings = ({
+  eligibility,
+  ranked,
+  is_for_residents,
+}: MeritRule): RuleSetting[] => [
+  ...one("ranked", ranked),
   ...one("minimum_of", eligibility.component),
   ...recordOf("minimum", eligibility.minimum),
   ...one("max_gap_years", eligibility.max_gap_years),

@@ -20,6 +20,7 @@ import { migrate } from "#server/platform/database/migrate.ts"
 import { publishListIn } from "#tests/support/merit/publish-list.ts"
 import { recordAll } from "#tests/support/merit/record-answers.ts"
 import { freshAadhaar, validForm } from "#tests/support/samples/applications.ts"
+import { sessionDeps } from "#tests/support/samples/session.ts"
 
 import { createNumbers, medianOf, repeat, say } from "./report.ts"
 
@@ -33,7 +34,7 @@ const size = Math.ceil(count / programmes.length)
 const dataDir = mkdtempSync(join(tmpdir(), "merit-dry-run-"))
 const db = connect({ dataDir, url: undefined })
 const fieldEncryption = createFieldEncryption(Buffer.alloc(32, 1))
-const merit = createMeritService({ db, fieldEncryption, now: () => new Date() })
+const merit = createMeritService({ ...sessionDeps, db, fieldEncryption, now: () => new Date() })
 
 const below = createNumbers()
 

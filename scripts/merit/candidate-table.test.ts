@@ -35,6 +35,7 @@ test("the table is read again as it was", async () => {
 
 const found = (changes: Partial<MeritCandidate>): MeritCandidate => ({
   code: "A",
+  isVerified: true,
   category: "GEN",
   index: { basis: [], mean: 0, weightages: [], weightage: 0, deductions: [], index: 0 },
   marks: [],

@@ -13,6 +13,7 @@ import { recordAll } from "#tests/support/merit/record-answers.ts"
 import { hrefOf, openPage, textsOf } from "#tests/support/open-page.ts"
 import { freshAadhaar, validForm } from "#tests/support/samples/applications.ts"
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
+import { sessionDeps } from "#tests/support/samples/session.ts"
 import { type RunningServer, startServer } from "#tests/support/servers/server.ts"
 
 const fieldEncryption = createFieldEncryption(Buffer.alloc(32, 1))
@@ -268,7 +269,12 @@ describe("an answer on the status page", () => {
         .selectFrom("merit_rounds")
         .select("session")
         .executeTakeFirstOrThrow()
-      const merit = createMeritService({ db, fieldEncryption, now: () => new Date() })
+      const merit = createMeritService({
+        ...sessionDeps,
+        db,
+        fieldEncryption,
+        now: () => new Date(),
+      })
       const letter = { state: "declined", reason: "Letter of 2 July" } as const
       const answers = { number: 1, codes: [codes.first], ...letter }
       const officer = { name: "Meera Singh", role: "officer" } as const

@@ -161,6 +161,7 @@ export const erasureOfBlock = (open: () => Promise<OpenDatabase>) => {
         object_until: null,
         published_at: "2023-07-25T00:00:00.000Z",
         published_by: "officer",
+        candidates_at: "2023-07-25T00:00:00.000Z",
         withdrawn_at: null,
         withdrawn_by: null,
         withdrawn_reason: null,

@@ -15,6 +15,7 @@ const round: ApplicantRound = {
   id: 1,
   number: 1,
   publishedAt: "2025-07-10T06:30:00.000Z",
+  candidatesAt: "2025-07-10T06:30:00.000Z",
   lastDate: "2025-07-14",
   objectUntil: "2025-07-13",
   place: {

@@ -117,7 +117,6 @@ function People({ group, paper }: { group: Paper["groups"][number]; paper: Paper
 
 /** A merit list on paper: A4, monochrome, both languages. */
 function NoticeBoardPaper({ paper }: { paper: Paper }) {
-  const { texts } = paper
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it has the width of paper, so a phone scrolls it, also by keyboard
     <article className={styles.paper} tabIndex={0}>
@@ -135,9 +134,11 @@ function NoticeBoardPaper({ paper }: { paper: Paper }) {
         <p>
           <BilingualText text={paper.session} /> · <BilingualText text={paper.published} />
         </p>
-        <p>
-          <BilingualText text={paper.lastDate} />
-        </p>
+        {paper.lastDate && (
+          <p>
+            <BilingualText text={paper.lastDate} />
+          </p>
+        )}
       </header>
       {paper.part === "chosen" && <Summary {...paper} />}
       {paper.part === "chosen" &&
@@ -150,16 +151,24 @@ function NoticeBoardPaper({ paper }: { paper: Paper }) {
         <People key={group.compartment} group={group} paper={paper} />
       ))}
       <footer className={styles.foot}>
-        <p lang="hi">{paper.check.hi}</p>
-        <p lang="en">{paper.check.en}</p>
+        {paper.remarks.map((remark) => (
+          <p key={remark.en}>
+            <BilingualText text={remark} />
+          </p>
+        ))}
+        {paper.check && (
+          <>
+            <p lang="hi">{paper.check.hi}</p>
+            <p lang="en">{paper.check.en}</p>
+          </>
+        )}
         <p className={styles.hash}>SHA-256 {paper.sha256}</p>
         <div className={styles.signatures}>
-          <p>
-            <BilingualText text={texts.admission} />
-          </p>
-          <p>
-            <BilingualText text={texts.principal} />
-          </p>
+          {paper.signers.map((signer) => (
+            <p key={signer.en}>
+              <BilingualText text={signer} />
+            </p>
+          ))}
         </div>
       </footer>
     </article>

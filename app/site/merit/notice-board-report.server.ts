@@ -61,7 +61,7 @@ const peopleTable = (paper: Paper, { name, rows }: Paper["groups"][number]): Rep
 }
 
 export const noticeBoardReport = (paper: Paper, date: Date): Report => {
-  const { college, programme, title, session, published, lastDate, check, sha256, texts } = paper
+  const { college, programme, title, session, published, lastDate, check, sha256 } = paper
   const centered = { isCentered: true } as const
   return {
     title: `${college.en}: ${paper.shortName.en}, ${title.en}, ${session.en}`,
@@ -74,17 +74,17 @@ export const noticeBoardReport = (paper: Paper, date: Date): Report => {
       { ...centered, text: both(programme), size: 12, isBold: true },
       { ...centered, text: both(title), size: 11, isBold: true },
       { ...centered, text: `${both(session)} · ${both(published)}` },
-      { ...centered, text: both(lastDate) },
+      ...(lastDate ? [{ ...centered, text: both(lastDate) }] : []),
     ],
     tables: [
       ...(paper.part === "chosen" ? [summaryTable(paper)] : []),
       ...paper.groups.map((group) => peopleTable(paper, group)),
     ],
     foot: [
-      { text: check.hi, size: 8 },
-      { text: check.en, size: 8 },
+      ...paper.remarks.map((remark) => ({ text: both(remark), size: 8 })),
+      ...(check ? [check.hi, check.en] : []).map((text) => ({ text, size: 8 })),
       { text: `SHA-256 ${sha256}`, size: 8 },
     ],
-    signatures: [headingOf(texts.admission), headingOf(texts.principal)],
+    signatures: paper.signers.map((signer) => headingOf(signer)),
   }
 }

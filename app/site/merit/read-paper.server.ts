@@ -5,6 +5,7 @@ import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { Compartment } from "#domain/merit/allocation-rule.ts"
 import { listLabels } from "#domain/merit/explanation/names.ts"
 import { type CutOffs, cutOffsOf, rowsOf } from "#domain/merit/rounds/cut-offs.ts"
+import type { DraftNote } from "#domain/merit/rounds/draft-notes.ts"
 import { explainSeats, seatChangesOf } from "#domain/merit/rounds/seat-changes.ts"
 import { messagesByLanguage } from "#domain/messages/catalogue.ts"
 import { formatMessage } from "#domain/messages/format-message.ts"
@@ -29,6 +30,11 @@ const paperTexts = {
   waiting: { en: "Merit list {number}: waiting lists", hi: "योग्यता सूची {number}: प्रतीक्षा सूचियाँ" },
   session: { en: "Session {session}", hi: "सत्र {session}" },
   published: { en: "Published on {day}", hi: "प्रकाशन: {day}" },
+  draft: {
+    en: "DRAFT of {day}, to be read and signed. Not published.",
+    hi: "प्रारूप, {day}: पढ़ने और हस्ताक्षर के लिए। प्रकाशित नहीं।",
+  },
+  signed: { en: "{name}: signed on {day}", hi: "{name}: {day} को हस्ताक्षर किए" },
   lastDate: {
     en: "Last day to accept a seat: {day}",
     hi: "सीट स्वीकार करने की अन्तिम तिथि: {day}",
@@ -102,6 +108,13 @@ const notesOf = (list: PrintedList["list"]): Bilingual[] => {
   return explainSeats(changes, "en").map((en, at) => ({ en, hi: hindi[at]! }))
 }
 
+/** What the committee wrote about a draft, or that a member signed. */
+const remarkOf = ({ kind, name, text, at }: DraftNote): Bilingual => {
+  if (kind !== "signature") return { en: text, hi: text }
+  const day = dayInIndia(new Date(at))
+  return filled(paperTexts.signed, (language) => ({ name, day: formatDay(day, language) }))
+}
+
 type Server = Pick<SharedContext, "settings" | "courseNames" | "origin">
 
 /** What the paper for the notice board says, in both languages. */
@@ -111,6 +124,7 @@ export const readPaper = async (server: Server, printed: PrintedList, part: Pape
   const course = findCourse((await server.courseNames())(session), programme)
   const published = dayInIndia(new Date(publishedAt))
   const { check, lastDate: last, published: on, session: of, seats, waiting, ...texts } = paperTexts
+  const { draft } = printed
   const days =
     (day: string): Values =>
     (language) => ({ day: formatDay(day, language) })
@@ -123,9 +137,13 @@ export const readPaper = async (server: Server, printed: PrintedList, part: Pape
     shortName: course?.short_name ?? { en: programme, hi: programme },
     title: filled(part === "chosen" ? seats : waiting, () => ({ number })),
     session: filled(of, () => ({ session })),
-    published: filled(on, days(published)),
-    lastDate: filled(last, days(lastDate)),
-    check: filled(check, () => addresses),
+    published: filled(draft ? texts.draft : on, days(published)),
+    lastDate: draft ? undefined : filled(last, days(lastDate)),
+    check: draft ? undefined : filled(check, () => addresses),
+    remarks: (draft?.notes ?? []).map((note) => remarkOf(note)),
+    signers: draft
+      ? draft.committee.map((name) => ({ en: name, hi: name }))
+      : [texts.admission, texts.principal],
     sha256,
     part,
     isNamed: people.isNamed,

@@ -12,6 +12,7 @@ interface PrintFormProps extends Omit<ComponentProps<"form">, "action" | "method
     | "/office/student-slip"
     | "/office/cards"
     | "/office/merit-list"
+    | "/office/merit-draft.pdf"
     | "/office/offer-letters"
   /** Hidden fields, in addition to the form's inputs. */
   fields?: Record<string, string>

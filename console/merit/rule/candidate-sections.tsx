@@ -2,7 +2,12 @@ import { Box } from "@mui/material"
 import type { ReactNode } from "react"
 
 import { categories } from "#domain/merit/allocation-rule.ts"
-import { type MeritRule, components, lossUnits } from "#domain/merit/candidates/merit-rule.ts"
+import {
+  type MeritRule,
+  components,
+  lossUnits,
+  rankedChoices,
+} from "#domain/merit/candidates/merit-rule.ts"
 
 import { ChoiceSetting, TickSetting } from "./chosen-settings.tsx"
 import { useRule } from "./editing.ts"
@@ -110,6 +115,12 @@ export function EligibilitySection() {
       <TypedSetting path={["eligibility", "max_gap_years"]} />
       <TypedSetting path={["eligibility", "earliest_year"]} />
       <TypedSetting kind="lines" path={["eligibility", "subjects"]} hint={text("hints.subjects")} />
+      <ChoiceSetting
+        path={["ranked"]}
+        sentence={text("settings.ranked")}
+        options={rankedChoices}
+        labelOf={(choice) => text(`ranked.${choice}`)}
+      />
       <TickSetting path={["is_for_residents"]} sentence={text("settings.residents")} off={false} />
     </RuleSection>
   )

@@ -49,6 +49,7 @@ export const settingTexts = defineMessages({
     "Required subjects of class 12, one on each line",
     "कक्षा 12 के अनिवार्य विषय, हर पंक्ति में एक",
   ],
+  ranked: ["Applications that are ranked", "किन आवेदनों को क्रम मिलेगा"],
   residents: [
     "Only residents of the state have the benefit of their category and traits",
     "वर्ग और क्षैतिज आरक्षण का लाभ केवल प्रदेश के निवासियों को",

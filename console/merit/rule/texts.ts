@@ -62,6 +62,10 @@ export const useRuleTexts = textsHook({
     ],
   },
   formula: ["Index = {mean} + weightage − deductions", "सूचकांक = {mean} + भारांक − कटौती"],
+  ranked: {
+    verified: ["only applications that the college verified", "केवल सत्यापित आवेदनों को"],
+    all: ["all, with the marks as declared", "सभी को, घोषित अंकों के आधार पर"],
+  },
   units: {
     points: ["points", "अंक"],
     percent: ["percent of the mean", "औसत का प्रतिशत"],

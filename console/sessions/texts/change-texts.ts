@@ -25,6 +25,10 @@ export const changeTexts = defineMessages({
     "The fee is due only after the offer of a seat: applicants without one get no deposit slip. Fees already received stay.",
     "शुल्क सीट मिलने के बाद ही देना होगा: जिन्हें सीट नहीं मिली, उन्हें जमा पर्ची नहीं मिलेगी। मिल चुके शुल्क बने रहेंगे।",
   ],
+  committee: [
+    "Other people sign the drafts of merit lists from now on. Signatures on drafts stay.",
+    "अब योग्यता सूचियों के प्रारूप पर दूसरे सदस्य हस्ताक्षर करेंगे। हो चुके हस्ताक्षर बने रहेंगे।",
+  ],
   list_days: [
     "The planned days of the merit lists change on the website and on sheets printed from now on.",
     "योग्यता सूचियों की नियोजित तिथियाँ वेबसाइट पर और अब से छपने वाले आवेदन-पत्रों में बदल जाएँगी।",

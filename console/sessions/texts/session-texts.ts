@@ -146,6 +146,11 @@ const sessionTexts = defineMessages({
   },
   fee_last_day: ["Last day to pay the fee", "शुल्क जमा करने की अन्तिम तिथि"],
   list_days: ["Planned days of the merit lists", "योग्यता सूचियों की नियोजित तिथियाँ"],
+  committee: ["Members of the admission committee", "प्रवेश समिति के सदस्य"],
+  committeeHint: [
+    "One name on each line. They sign the drafts of merit lists; empty: nobody signs.",
+    "हर पंक्ति में एक नाम। ये योग्यता सूचियों के प्रारूप पर हस्ताक्षर करते हैं; ख़ाली: कोई नहीं।",
+  ],
   listDay: ["Merit list {number} planned for", "योग्यता सूची {number} की नियोजित तिथि"],
   listDayHint: [
     "Applicants read it on the sheet and the status page",

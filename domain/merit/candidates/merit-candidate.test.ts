@@ -45,6 +45,7 @@ const build = (
 test("a candidate has the marks, category, traits and birth date of the form", () => {
   expect(build({})).toEqual({
     code: "ABCD-EFGH-JKLM",
+    isVerified: true,
     category: "OBC",
     index: expect.objectContaining({ mean: 8240, weightage: 700, index: 8940 }),
     marks: [

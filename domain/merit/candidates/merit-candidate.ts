@@ -61,13 +61,16 @@ interface Context {
   entered?: MeritFacts["percentages"]
   /** The compartment of the seat that was accepted in an earlier round. */
   accepted?: Compartment | null
+  /** Whether the college has verified the application; yes unless told. */
+  isVerified?: boolean
 }
 
 /** A candidate with all that explains the index, or why there is none. */
 export interface MeritCandidate {
   code: string
-  /** Nothing if a percentage is missing or the applicant is not eligible. */
+  /** Nothing if a percentage is missing, or the applicant is not eligible, or not verified by a rule that needs it. */
   candidate: Candidate | null
+  isVerified: boolean
   category: Category
   index: MeritIndex | { missing: Component[] }
   /** The percentages that decide something by the rule, as far as they are known. In hundredths. */
@@ -169,9 +172,13 @@ export const meritCandidate = (
   )
   const index = meritIndex(rule, facts)
   const reasons = ineligibilities(rule, category, facts)
-  const isRanked = "index" in index && reasons.length === 0
+  // Who accepted a seat keeps it while the application is checked again.
+  const { isVerified = true, accepted = null } = context
+  const isChecked = rule.ranked === "all" || isVerified || accepted !== null
+  const isRanked = "index" in index && reasons.length === 0 && isChecked
   return {
     code,
+    isVerified,
     category,
     index,
     marks: marksOf(rule, facts),
@@ -189,7 +196,7 @@ export const meritCandidate = (
           intermediate: facts.percentages.intermediate ?? null,
           highschool: facts.percentages.highschool ?? null,
           born: Number(String(form["dob"]).replaceAll("-", "")),
-          accepted: context.accepted ?? null,
+          accepted,
         }
       : null,
   }

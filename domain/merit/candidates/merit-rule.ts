@@ -88,12 +88,16 @@ const eligibility = z.strictObject({
   subjects: z.optional(z.array(names)),
 })
 
+/** Which applications are ranked: those that the college verified, or all, with the marks as declared. */
+export const rankedChoices = ["verified", "all"] as const
+
 /** The rule of a programme's merit lists: one version of it, which is signed before the first list (docs/merit.md). */
 export const meritRuleSchema = z.strictObject({
   basis,
   weightages: z.prefault(weightages, {}),
   deductions: z.prefault(deductions, {}),
   eligibility: z.prefault(eligibility, {}),
+  ranked: z.prefault(z.enum(rankedChoices, ruleMessages.choice), "verified"),
   /** Whether only residents of the state have the benefit of their category and traits. */
   is_for_residents: z.prefault(z.boolean(), false),
   allocation: allocationRuleSchema,

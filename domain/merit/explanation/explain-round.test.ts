@@ -36,6 +36,7 @@ const place: StoredPlace = {
 const round: OwnRound = {
   number: 1,
   publishedAt: "2025-07-10T06:30:00.000Z",
+  candidatesAt: "2025-07-10T06:30:00.000Z",
   lastDate: "2025-07-14",
   place,
   compartment: null,

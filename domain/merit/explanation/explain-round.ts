@@ -19,6 +19,8 @@ const catalogues = { en, hi }
 export interface OwnRound {
   number: number
   publishedAt: string
+  /** Later applications are not in the list. */
+  candidatesAt: string
   /** The last day to accept, YYYY-MM-DD. */
   lastDate: string
   /** Null: the applicant is not in this list. */
@@ -47,13 +49,14 @@ const leftOf = ({ earlier }: Context) =>
 
 /** What became of the applicant in this list. */
 const standingOf = (round: OwnRound, context: Context): Standing => {
-  const { place, state, lastDate, publishedAt } = round
+  const { place, state, lastDate, candidatesAt } = round
   if (state === "offered") return context.today > lastDate ? "overdue" : "offered"
   if (state) return state
   if (!place) {
     if (leftOf(context)) return "left"
-    return context.submittedAt > publishedAt ? "too_late" : "not_listed"
+    return context.submittedAt > candidatesAt ? "too_late" : "not_listed"
   }
+  if (place.not_verified) return "not_verified"
   if (place.ineligibilities.length > 0) return "not_eligible"
   return "missing" in place.index ? "incomplete" : "waiting"
 }

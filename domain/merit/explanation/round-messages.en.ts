@@ -16,6 +16,7 @@ export const roundMessages = {
     waiting: () => "No seat for you in this list",
     not_eligible: () => "You are not eligible",
     incomplete: () => "You are not ranked: a percentage is missing",
+    not_verified: () => "Your application was not verified when this list was made",
     left: () => "You are no longer on the list",
     too_late: () => "Your application came after this list was made",
     not_listed: () => "You are not in this list",
@@ -104,6 +105,8 @@ export const roundMessages = {
       "If a percentage or your category is wrong, bring the original document to the admission counter.",
     incomplete: () =>
       "Bring your marksheet to the admission counter, before the next list is made.",
+    not_verified: () =>
+      "Bring your original documents to the admission counter, so that the next list can take your application into account.",
     left: () => "If that is a mistake, go to the admission counter at once.",
     too_late: (day: string) => `The next list takes it into account. Look here again after ${day}.`,
     not_listed: () => "If you think that is a mistake, go to the admission counter.",

@@ -105,7 +105,14 @@ describe.each(databases)("start as my college on $name", ({ name: databaseName, 
 
   test("trials are erased with their pictures and merit lists", async () => {
     await submitOne()
-    const texts = { list: "{}", sha256: "", last_date: "", published_at: "", published_by: "" }
+    const texts = {
+      list: "{}",
+      sha256: "",
+      last_date: "",
+      published_at: "",
+      published_by: "",
+      candidates_at: "",
+    }
     const where = { session: "2025-26", programme: "BSc", number: 1, rule_version: 1 }
     await db
       .insertInto("merit_rounds")

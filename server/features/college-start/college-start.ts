@@ -35,6 +35,8 @@ const eraseAllApplications = async (transaction: Database) => {
   }
   // Otherwise the merit lists of trial applications would stay public.
   await transaction.deleteFrom("merit_rounds").execute()
+  await transaction.deleteFrom("merit_draft_notes").execute()
+  await transaction.deleteFrom("merit_drafts").execute()
   return erased
 }
 

@@ -3,7 +3,7 @@ import { hash } from "node:crypto"
 import { allocate, type Allocation, type Refusal } from "#domain/merit/allocate.ts"
 import type { Compartment } from "#domain/merit/allocation-rule.ts"
 import type { MeritCandidate } from "#domain/merit/candidates/merit-candidate.ts"
-import { allocationOf } from "#domain/merit/candidates/merit-rule.ts"
+import { allocationOf, type MeritRule } from "#domain/merit/candidates/merit-rule.ts"
 import { type AboutList, type FrozenList, freezeList } from "#domain/merit/frozen-list.ts"
 import { withLimits } from "#domain/merit/limits.ts"
 import { type Outcome, type StoredPlace, explainOutcomes } from "#domain/merit/outcome.ts"
@@ -41,6 +41,9 @@ interface Place {
   place: StoredPlace
 }
 
+/** Fingerprints of the ranked candidates, by code in the list: they tell who has changed since a draft was made. */
+export type Fingerprints = Readonly<Record<string, string>>
+
 /** The next round, computed from stored data. Codes are admission codes, except in the list. */
 export interface ComputedRound {
   outcome: "computed"
@@ -50,6 +53,9 @@ export interface ComputedRound {
   places: Place[]
   warnings: RoundWarnings
   difference: Change[]
+  /** Applications that were submitted later than this instant are not in the list. ISO 8601, UTC. */
+  candidatesAt: string
+  fingerprints: Fingerprints
 }
 
 /** Why there is no next round. */
@@ -97,10 +103,12 @@ const placesOf = (
   candidates: readonly MeritCandidate[],
   allocation: Allocation,
   listCode: (code: string) => string,
-  answers: ReadonlyMap<string, number | null>,
+  { answers, ranked }: { answers: ReadonlyMap<string, number | null>; ranked: MeritRule["ranked"] },
 ): Place[] => {
   const explain = explainOutcomes(allocation)
-  return candidates.map(({ code, category, index, ineligibilities, unchecked }) => {
+  return candidates.map((one) => {
+    const { code, category, index, ineligibilities, unchecked } = one
+    const isLeftOut = one.candidate === null && !one.isVerified && ranked === "verified"
     const publicCode = listCode(code)
     const outcome = explain(publicCode)
     const seat = outcome?.seat
@@ -116,6 +124,7 @@ const placesOf = (
         category,
         index,
         ineligibilities,
+        ...(isLeftOut && { not_verified: true as const }),
         unchecked,
         outcome: outcome ? storedOutcome(outcome) : null,
       },
@@ -132,34 +141,70 @@ const aboutOf = (
   return { session, programme, round, rule_version: version, rule_signed_at: signed_at!, ...index }
 }
 
+type Candidates = Awaited<ReturnType<typeof listMeritCandidates>>
+
+/** The candidates of a round, who is left out, and who accepted a seat but is not ranked any more. */
+const chooseCandidates = async (
+  db: Database,
+  where: Where,
+  given: {
+    rule: MeritRule
+    earlier: Awaited<ReturnType<typeof readEarlier>>
+    candidatesAt: string
+  },
+): Promise<
+  | { candidates: Candidates; sameNumber: readonly string[]; late: Candidates }
+  | { refusals: RoundRefusal[] }
+> => {
+  const { rule, earlier, candidatesAt } = given
+  const { accepted, left } = earlier
+  const all = await listMeritCandidates(db, rule, where, accepted)
+  const staying = all.filter(({ code }) => !left.has(code))
+  const sameNumber = await listHeldBack(db, { session: where.session, course: where.programme })
+  const isHeldBack = ({ code }: MeritCandidate) => sameNumber.includes(code)
+  const notRanked = staying.filter(
+    (one) => accepted.has(one.code) && (one.candidate === null || isHeldBack(one)),
+  )
+  if (notRanked.length > 0) {
+    return { refusals: notRanked.map(({ code }) => ({ reason: "accepted_not_ranked", code })) }
+  }
+  const isLate = ({ code, submittedAt }: Candidates[number]) =>
+    submittedAt > candidatesAt && !accepted.has(code)
+  return {
+    candidates: staying.filter((one) => !isHeldBack(one) && !isLate(one)),
+    sameNumber,
+    late: staying.filter(isLate),
+  }
+}
+
+/** By code in the list. */
+const fingerprintsOf = (
+  candidates: readonly MeritCandidate[],
+  listCode: (code: string) => string,
+): Fingerprints =>
+  Object.fromEntries(
+    candidates.flatMap(({ code, candidate }) =>
+      candidate ? [[listCode(code), sha256(JSON.stringify(candidate)).slice(0, 12)]] : [],
+    ),
+  )
+
 /**
  * Computes the next round of a programme from its newest signed rule, the applications as they are now, and the answers
- * so far: accepted seats are kept, and candidates who declined or did not come are left out.
+ * so far: accepted seats are kept, and candidates who declined or did not come are left out. Applications that were
+ * submitted after `candidatesAt` (ISO 8601, UTC; now unless told) are late: they are in no place of the list.
  */
 export const computeRound =
   ({ fieldEncryption, now }: Deps) =>
-  async (db: Database, where: Where): Promise<RoundOutcome> => {
+  async (db: Database, where: Where, candidatesAt = now().toISOString()): Promise<RoundOutcome> => {
     const signed = (await listRules(db, where)).find(({ signed_at }) => signed_at !== null)
     if (!signed) return { outcome: "not_signed" }
     const rounds = await listStandingRounds(db, where)
     const last = rounds.at(-1)
     if (last && last.published_at > now().toISOString()) return { outcome: "not_public" }
     const earlier = await readEarlier(db, rounds)
-    const all = await listMeritCandidates(db, signed.rule, where, earlier.accepted)
-    const staying = all.filter(({ code }) => !earlier.left.has(code))
-    const sameNumber = await listHeldBack(db, { session: where.session, course: where.programme })
-    const isHeldBack = ({ code }: MeritCandidate) => sameNumber.includes(code)
-    const notRanked = staying.filter(
-      (one) => earlier.accepted.has(one.code) && (one.candidate === null || isHeldBack(one)),
-    )
-    if (notRanked.length > 0) {
-      const refusals = notRanked.map(({ code }) => ({
-        reason: "accepted_not_ranked" as const,
-        code,
-      }))
-      return { outcome: "refused", refusals }
-    }
-    const candidates = staying.filter((one) => !isHeldBack(one))
+    const chosen = await chooseCandidates(db, where, { rule: signed.rule, earlier, candidatesAt })
+    if ("refusals" in chosen) return { outcome: "refused", refusals: chosen.refusals }
+    const { candidates, sameNumber, late } = chosen
     const number = (last?.number ?? 0) + 1
     const rule = allocationOf(signed.rule, number)
     const listCode = listCodes(fieldEncryption, where)
@@ -175,7 +220,10 @@ export const computeRound =
       return { outcome: "refused", refusals }
     }
     const explained = withLimits(candidates, allocation.limits, listCode)
-    const places = placesOf(explained, allocation, listCode, earlier.answers)
+    const places = placesOf(explained, allocation, listCode, {
+      answers: earlier.answers,
+      ranked: signed.rule.ranked,
+    })
     const objectors = await listObjectors(db, where)
     const warnings = withAdmissionCodes(listWarnings(allocation), places)
     const codeOf = (place: { admission_code: string }) => place.admission_code
@@ -185,7 +233,9 @@ export const computeRound =
       ruleVersion: signed.version,
       list: freezeList(rule, allocation, sha256, aboutOf(where, number, signed)),
       places,
-      warnings: warningsOf(explained, { ...earlier, objectors, sameNumber }, warnings),
+      candidatesAt,
+      fingerprints: fingerprintsOf(candidates, listCode),
+      warnings: warningsOf(explained, { ...earlier, objectors, sameNumber, late }, warnings),
       difference: last
         ? roundDifference(
             earlier.places.map((place) => ({ ...place, code: codeOf(place) })),

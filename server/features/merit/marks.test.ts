@@ -9,6 +9,7 @@ import {
   officer,
   useApplicationsHarnessOfTest,
 } from "#tests/support/applications-harness.ts"
+import { sessionDeps } from "#tests/support/samples/session.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 
 import { createMeritService } from "./merit.ts"
@@ -19,7 +20,7 @@ const [a, b, other] = ["MERTAAAAAAAA", "MERTBBBBBBBB", "MERTCCCCCCCC"] as const
 describe.each(databases)("marks that staff enter, on $name", ({ open }) => {
   const office = useApplicationsHarnessOfTest(open)
   const merit = () =>
-    createMeritService({ db: office.db(), fieldEncryption, now: () => harnessTime })
+    createMeritService({ ...sessionDeps, db: office.db(), fieldEncryption, now: () => harnessTime })
   const marks = async () =>
     Object.fromEntries(
       (await merit().readProgrammeMarks(where)).applications.map(({ code, marks: own }) => [

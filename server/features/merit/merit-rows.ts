@@ -44,7 +44,14 @@ export const listRounds = async (db: Database, { session, programme }: Where) =>
   const rows = await db
     .selectFrom("merit_rounds")
     .select(["id", "number", "rule_version", "sha256", "last_date", "object_until"])
-    .select(["published_at", "published_by", "withdrawn_at", "withdrawn_by", "withdrawn_reason"])
+    .select([
+      "published_at",
+      "published_by",
+      "candidates_at",
+      "withdrawn_at",
+      "withdrawn_by",
+      "withdrawn_reason",
+    ])
     .where((row) => row.and({ session, programme }))
     .orderBy("id")
     .execute()

@@ -1,3 +1,4 @@
+import type { DraftNote } from "#domain/merit/rounds/draft-notes.ts"
 import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 
@@ -5,7 +6,15 @@ import { answerOffer } from "./answers/answer-offer.ts"
 import { listOffers } from "./answers/list-offers.ts"
 import { recordAnswers } from "./answers/record-answers.ts"
 import { undoAnswers } from "./answers/undo-answers.ts"
-import { computeRound, type RoundOutcome } from "./compute-round.ts"
+import { type ComputedRound, computeRound, type RoundOutcome } from "./compute-round.ts"
+import {
+  type ChangedCandidate,
+  changedSince,
+  findDraft,
+  keepDraft,
+  listDraftNotes,
+  noteOnDraft,
+} from "./drafts.ts"
 import { enterMarks, importMarks, readMarks, readProgrammeMarks } from "./marks.ts"
 import {
   findList,
@@ -18,6 +27,7 @@ import {
 import { namePeople, type People } from "./name-people.ts"
 import { listObjections } from "./objection-rows.ts"
 import { answerObjection, makeObjection } from "./objections.ts"
+import { printDraft } from "./public-lists.ts"
 import { publishRound, withdrawRound } from "./publish-round.ts"
 import { readMeritOverview } from "./read-overview.ts"
 import { readOwnRounds } from "./read-own-rounds.ts"
@@ -32,7 +42,7 @@ export const createApplicantService = (deps: Pick<SiteDeps, "db" | "now" | "rand
   makeObjection: makeObjection(deps),
 })
 
-type Deps = Pick<SiteDeps, "db" | "fieldEncryption" | "now">
+type Deps = Pick<SiteDeps, "db" | "fieldEncryption" | "now" | "findSession">
 
 /** The rules, rounds, offers and objections of a programme. */
 const readMerit = (deps: Deps) => async (where: Where) => {
@@ -57,6 +67,12 @@ const readList =
     return round && findList(db, round.id)
   }
 
+/** The next round with its draft, or why there is none. */
+type DraftedRound = (
+  | (ComputedRound & { notes: DraftNote[]; changed: ChangedCandidate[]; committee: string[] })
+  | Exclude<RoundOutcome, ComputedRound>
+) & { people: People }
+
 /** Everything that staff do with merit lists. */
 export const createMeritService = (deps: Deps) => {
   const { db, now } = deps
@@ -67,13 +83,37 @@ export const createMeritService = (deps: Deps) => {
     readList: readList(deps),
     saveRule: saveRule(deps),
     signRule: signRule(deps),
-    /** Computes the next round without storing it. The audit says who saw the candidates. */
-    dryRun: async (where: Where, by: string): Promise<RoundOutcome & { people: People }> => {
+    /**
+     * Computes the next round and keeps it as a draft, with the applications up to an instant (now unless told). With the
+     * SHA-256 of an earlier draft it says who has changed since. The audit says who saw the candidates.
+     */
+    dryRun: async (
+      where: Where,
+      by: string,
+      { candidatesAt, since = "" }: { candidatesAt?: string; since?: string } = {},
+    ): Promise<DraftedRound> => {
       const stamp = stampOf({ now }, by)
       await writeAudit(db, stamp, "merit candidates read", "applications", where)
-      const round = await compute(db, where)
-      return { ...round, people: await namePeople(db, where, round) }
+      // An instant to come would let applications that arrive until then change the draft.
+      const latest = [candidatesAt ?? stamp.at, stamp.at].toSorted()[0]
+      const round = await compute(db, where, latest)
+      if (round.outcome !== "computed")
+        return { ...round, people: await namePeople(db, where, round) }
+      const former = await findDraft(db, where, { number: round.number, sha256: since })
+      const changed = former ? changedSince(former, round) : []
+      const codes = changed.flatMap(({ code }) => code ?? [])
+      const draft = await keepDraft(db, where, round, stamp)
+      return {
+        ...round,
+        people: await namePeople(db, where, round, codes),
+        changed,
+        committee: (await deps.findSession(where.session))?.committee ?? [],
+        notes: await listDraftNotes(db, draft),
+      }
     },
+    printDraft: printDraft({ ...deps, compute }),
+    /** Adds a signature, a remark or a reason to a draft. */
+    noteOnDraft: noteOnDraft(deps),
     readCharts: readCharts(deps),
     exportRound: exportRound(deps),
     publish: publishRound({ ...deps, compute }),

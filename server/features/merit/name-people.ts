@@ -27,8 +27,9 @@ export const namePeople = async (
   db: Database,
   { session, programme }: Where,
   round: RoundOutcome,
+  also: readonly string[] = [],
 ): Promise<People> => {
-  const codes = mentioned(round)
+  const codes = new Set([...mentioned(round), ...also])
   if (codes.size === 0) return {}
   const rows = await db
     .selectFrom("applications")

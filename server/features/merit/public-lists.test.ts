@@ -34,7 +34,7 @@ describe.each(databases)("public merit lists on $name", ({ open }) => {
   const office = useApplicationsHarnessOfTest(open)
   let time: Date
   const now = () => time
-  const merit = () => createMeritService({ db: office.db(), fieldEncryption, now })
+  const merit = () => createMeritService({ ...sessionDeps, db: office.db(), fieldEncryption, now })
   const lists = (web = "codes") =>
     createPublicLists({
       db: office.db(),
@@ -53,7 +53,7 @@ describe.each(databases)("public merit lists on $name", ({ open }) => {
     time = published
     const row = { course: "BSc", gender: "male", category: "general", i_obtmarks: "450" }
     await office.store(buildRow({ ...row, applicant_name: "Asha Devi" }, { admission_code: code }))
-    const rule = presetRule("intermediate", 2)
+    const rule = { ...presetRule("intermediate", 2), ranked: "all" }
     await merit().saveRule(where, { seen: "", rule, reason: "" }, officer)
     await merit().signRule(where, { version: 1, seen: now().toISOString() }, officer)
   })

@@ -1,10 +1,13 @@
 import type { FrozenList } from "#domain/merit/frozen-list.ts"
+import type { DraftNote } from "#domain/merit/rounds/draft-notes.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { hasRows } from "#server/platform/database/dialect.ts"
 
+import type { computeRound } from "./compute-round.ts"
+import { findDraft, listDraftNotes } from "./drafts.ts"
 import { findList, listStandingRounds, meritSubject, type Where } from "./merit-rows.ts"
 
 /** A list as it hangs at the notice board. */
@@ -17,6 +20,8 @@ export interface PrintedList extends Where {
   lastDate: string
   list: FrozenList
   people: ListPeople
+  /** Only a draft: the list is not published. */
+  draft?: { committee: readonly string[]; notes: readonly DraftNote[] }
 }
 
 /** A list for the printer of the staff; undefined if there is none, or it was withdrawn. The audit says who had it. */
@@ -38,6 +43,57 @@ export const printList =
       lastDate: round.last_date,
       list: JSON.parse(list),
       people: await readListPeople(db, round, isNamed),
+    }
+  }
+
+interface DraftDeps extends Pick<SiteDeps, "db" | "now" | "findSession"> {
+  compute: ReturnType<typeof computeRound>
+}
+
+/** The draft of a list with all names, to be read and signed; undefined if data have changed, and it would be another list. */
+export const printDraft =
+  ({ db, now, findSession, compute }: DraftDeps) =>
+  async (
+    where: Where,
+    seen: { number: number; sha256: string },
+    { name }: Actor,
+  ): Promise<PrintedList | undefined> => {
+    const draft = await findDraft(db, where, seen)
+    const round = draft && (await compute(db, where, draft.candidates_at))
+    if (round?.outcome !== "computed" || round.list.result.sha256 !== draft?.sha256)
+      return undefined
+    const details = { list: draft.number }
+    await writeAudit(
+      db,
+      stampOf({ now }, name),
+      "merit draft printed",
+      meritSubject(where),
+      details,
+    )
+    const rows = await db
+      .selectFrom("applications")
+      .select(["admission_code", "application_number", "applicant_name"])
+      .where((row) => row.and({ session: where.session, course: where.programme }))
+      .execute()
+    const byCode = new Map(rows.map((row) => [row.admission_code, row]))
+    const people = round.places.flatMap(({ admission_code, list_code }) => {
+      const found = byCode.get(admission_code)
+      if (!found) return []
+      const { application_number: applicationNumber, applicant_name } = found
+      return [[list_code, { applicationNumber, name: applicant_name }] as const]
+    })
+    return {
+      ...where,
+      number: draft.number,
+      sha256: draft.sha256,
+      publishedAt: draft.made_at,
+      lastDate: "",
+      list: round.list,
+      people: { isNamed: true, byCode: new Map(people) },
+      draft: {
+        committee: (await findSession(where.session))?.committee ?? [],
+        notes: await listDraftNotes(db, draft),
+      },
     }
   }
 

@@ -1,3 +1,4 @@
+import { type Deviation, unexplained } from "#domain/merit/rounds/draft-notes.ts"
 import { lastObjectionDay } from "#domain/merit/rounds/objections.ts"
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
 import { publicationErrors, type PublicationTimes } from "#domain/merit/rounds/publication.ts"
@@ -5,9 +6,9 @@ import type { Actor } from "#domain/staff/permissions.ts"
 import { writeAudit } from "#server/features/audit/audit.ts"
 import { changeContent } from "#server/features/content/content.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
-import type { Database } from "#server/platform/database/connect.ts"
 
-import type { NoRound, RoundOutcome } from "./compute-round.ts"
+import type { computeRound, NoRound } from "./compute-round.ts"
+import { findDraft, listDraftNotes } from "./drafts.ts"
 import {
   insertPlaces,
   listPlaces,
@@ -17,8 +18,8 @@ import {
   type Where,
 } from "./merit-rows.ts"
 
-interface Deps extends Pick<SiteDeps, "db" | "now"> {
-  compute: (db: Database, where: Where) => Promise<RoundOutcome>
+interface Deps extends Pick<SiteDeps, "db" | "now" | "findSession"> {
+  compute: ReturnType<typeof computeRound>
 }
 
 interface Publication extends PublicationTimes {
@@ -31,7 +32,10 @@ interface Publication extends PublicationTimes {
 
 type PublishOutcome =
   | { outcome: "published"; number: number }
+  /** The list would be another one than the draft. */
   | { outcome: "changed" }
+  /** The committee has not signed, or a warning has no reason. */
+  | { outcome: "unexplained"; deviations: Deviation[] }
   | { outcome: "wrong_times"; errors: Record<string, string[]> }
   | NoRound
 
@@ -40,15 +44,18 @@ type PublishOutcome =
  * waits for the first, and then computes another round than the one seen.
  */
 export const publishRound =
-  ({ db, now, compute }: Deps) =>
-  async (where: Where, seen: Publication, { name }: Actor): Promise<PublishOutcome> =>
+  ({ db, now, compute, findSession }: Deps) =>
+  async (where: Where, seen: Publication, { name }: Actor): Promise<PublishOutcome> => {
+    const committee = (await findSession(where.session))?.committee ?? []
     // Pages of the site show the lists: those in the page cache become stale.
-    changeContent(db, async (transaction): Promise<PublishOutcome> => {
+    return changeContent(db, async (transaction): Promise<PublishOutcome> => {
       await lockProgramme(transaction, where)
       const time = now()
       const errors = publicationErrors(seen, time)
       if (Object.keys(errors).length > 0) return { outcome: "wrong_times", errors }
-      const round = await compute(transaction, where)
+      const draft = await findDraft(transaction, where, seen)
+      if (!draft) return { outcome: "changed" }
+      const round = await compute(transaction, where, draft.candidates_at)
       if (round.outcome !== "computed") return round
       const { number, ruleVersion, list, places, warnings } = round
       const { sha256 } = list.result
@@ -57,6 +64,9 @@ export const publishRound =
         sha256 === seen.sha256 &&
         warnings.sameNumber.length === (seen.leftOut ?? 0)
       if (!isAsSeen) return { outcome: "changed" }
+      const notes = await listDraftNotes(transaction, draft)
+      const open = unexplained(committee, warnings, notes)
+      if (open.length > 0) return { outcome: "unexplained", deviations: open }
       const at = time.toISOString()
       const publishedAt = seen.publishAt || at
       const { id } = await transaction
@@ -71,6 +81,7 @@ export const publishRound =
           object_until: seen.objectUntil || lastObjectionDay(publishedAt),
           published_at: publishedAt,
           published_by: name,
+          candidates_at: draft.candidates_at,
         })
         .returning("id")
         .executeTakeFirstOrThrow()
@@ -88,6 +99,7 @@ export const publishRound =
       )
       return { outcome: "published", number }
     })
+  }
 
 type WithdrawOutcome = { outcome: "withdrawn" | "changed" | "answered" }
 

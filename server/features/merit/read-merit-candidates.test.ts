@@ -14,7 +14,7 @@ import { databases } from "#tests/support/servers/databases.ts"
 
 import { readMeritCandidates } from "./read-merit-candidates.ts"
 
-const rule = meritRuleSchema.parse(presetRule("intermediate", 60))
+const rule = meritRuleSchema.parse({ ...presetRule("intermediate", 60), ranked: "all" })
 
 describe.each(databases)("the candidates of a merit list, on $name", ({ open }) => {
   const office = useApplicationsHarnessOfTest(open)

@@ -1,4 +1,5 @@
 import { firstYearOf } from "#domain/admission/programmes.ts"
+import type { Status } from "#domain/applications/workflow.ts"
 import type { Compartment } from "#domain/merit/allocation-rule.ts"
 import { type MeritCandidate, meritCandidate } from "#domain/merit/candidates/merit-candidate.ts"
 import type { MeritRule } from "#domain/merit/candidates/merit-rule.ts"
@@ -13,6 +14,9 @@ type Outcome =
   | { outcome: "unknown_session" | "unknown_programme" }
   | { outcome: "read"; candidates: MeritCandidate[] }
 
+/** Statuses of applications that the college has checked. */
+const verifiedStatuses: ReadonlySet<Status> = new Set(["verified", "admitted"])
+
 /** The candidates of a programme. `accepted` names the compartments of seats accepted in an earlier round. */
 export const listMeritCandidates = async (
   db: Database,
@@ -23,13 +27,15 @@ export const listMeritCandidates = async (
   const applications = await readCheckedApplications(db, { session, course: programme })
   const marks = await listMarks(db, { session, programme })
   const firstYear = firstYearOf(session)
-  return applications.map((one) =>
-    meritCandidate(rule, one, {
+  return applications.map((one) => ({
+    ...meritCandidate(rule, one, {
       firstYear,
       entered: marks.get(one.admission_code) ?? {},
       accepted: accepted.get(one.admission_code) ?? null,
+      isVerified: verifiedStatuses.has(one.status),
     }),
-  )
+    submittedAt: one.submitted_at,
+  }))
 }
 
 /**

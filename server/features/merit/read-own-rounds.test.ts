@@ -10,6 +10,7 @@ import {
   useApplicationsHarnessOfTest,
 } from "#tests/support/applications-harness.ts"
 import { recordAnswersIn } from "#tests/support/merit/record-answers.ts"
+import { sessionDeps } from "#tests/support/samples/session.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 
 import { createMeritService, createApplicantService } from "./merit.ts"
@@ -29,7 +30,7 @@ describe.each(databases)("an applicant's part of merit lists on $name", ({ open 
   const now = () => new Date(++time)
   const at = (instant: string) => void (time = Date.parse(instant))
   const deps = () => ({ db: office.db(), fieldEncryption, now, randomBytes })
-  const merit = () => createMeritService(deps())
+  const merit = () => createMeritService({ ...sessionDeps, ...deps() })
   const own = () => createApplicantService(deps())
 
   const publish = async (changes = {}) => {
@@ -77,7 +78,7 @@ describe.each(databases)("an applicant's part of merit lists on $name", ({ open 
       ),
     )
     const basis = [{ component: "intermediate", weight: 1 }]
-    const rule = { basis, allocation: { seats: 2 } }
+    const rule = { basis, ranked: "all", allocation: { seats: 2 } }
     await merit().saveRule(where, { seen: "", rule, reason: "" }, officer)
     const [draft] = (await merit().read(where)).rules
     await merit().signRule(where, { version: 1, seen: draft!.changed_at }, officer)

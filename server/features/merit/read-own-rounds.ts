@@ -82,6 +82,7 @@ export const readOwnRounds =
           id: round.id,
           number: round.number,
           publishedAt: round.published_at,
+          candidatesAt: round.candidates_at,
           lastDate: round.last_date,
           place: own ? (JSON.parse(own.place) as StoredPlace) : null,
           compartment: own?.compartment ?? null,

@@ -2,6 +2,7 @@ import * as z from "zod/mini"
 
 import { languages } from "#domain/content/languages.ts"
 import { toInstant, toIsoDate } from "#domain/fields/iso-date.ts"
+import { type DraftNote, draftNoteKinds } from "#domain/merit/rounds/draft-notes.ts"
 import { type SeatChanges, seatChangesOf } from "#domain/merit/rounds/seat-changes.ts"
 import {
   choiceOr,
@@ -16,16 +17,25 @@ import { conflict, FileAnswer, gone, invalid, tableAnswer } from "#server/featur
 import { exportFormats } from "#server/platform/spreadsheets/export-table.ts"
 
 import type { ComputedRound, NoRound } from "./compute-round.ts"
+import type { ChangedCandidate } from "./drafts.ts"
 import type { People } from "./name-people.ts"
 import { meritChanged, programmeCall } from "./programme-call.ts"
 import { exportedParts } from "./round/export-round.ts"
 
 /** The next round as the console shows it before it is published. */
-export interface RoundPreview extends Omit<ComputedRound, "list" | "places"> {
+export interface RoundPreview extends Omit<ComputedRound, "list" | "places" | "fingerprints"> {
   result: ComputedRound["list"]["result"]
   changes: SeatChanges
   ranked: number
+  /** How many are offered a seat, and how many keep one that they accepted. */
+  offers: { offered: number; accepted: number }
   people: People
+  /** The members of the session's committee, who sign the draft. */
+  committee: string[]
+  /** Who has changed since the draft that was seen before, as far as it touches the list. */
+  changed: ChangedCandidate[]
+  /** What the committee said about this draft. */
+  notes: DraftNote[]
 }
 
 /** The answer of a dry run: the next round, or why there is none, with the people that it names. */
@@ -34,18 +44,26 @@ export type DryRun = RoundPreview | (NoRound & { people: People })
 const emptyOr = (parse: (typed: string) => string | undefined) => (typed: string) =>
   typed === "" ? "" : parse(typed)
 
+/** ISO 8601 in UTC; empty if it is empty. */
+const instant = parsed(
+  emptyOr((typed) => toInstant(typed)?.toISOString()),
+  "day.format",
+)
+
+const note = {
+  number: z.int32(),
+  sha256: text,
+  kind: z.enum(draftNoteKinds),
+  name: z.prefault(shortText, ""),
+  text: z.prefault(shortText, ""),
+}
+
 const publication = {
   number: z.int32(),
   sha256: text,
   left_out: z.prefault(z.int32(), 0),
   /** When the list becomes public, as ISO 8601 in UTC; empty: now. */
-  publish_at: z.prefault(
-    parsed(
-      emptyOr((typed) => toInstant(typed)?.toISOString()),
-      "day.format",
-    ),
-    "",
-  ),
+  publish_at: z.prefault(instant, ""),
   last_date: z.pipe(filled, readBy(toIsoDate, "day.format")),
   object_until: z.prefault(parsed(emptyOr(toIsoDate), "day.format"), ""),
 }
@@ -60,17 +78,35 @@ const withdrawal = { number: z.int32(), reason: shortText.check(z.minLength(1, "
 export const roundCalls = {
   "POST /merit/:programme/dry-run": programmeCall(
     "merit.decide",
-    {},
-    async ({ merit }, where, _sent, { actor }): Promise<DryRun> => {
-      const round = await merit.dryRun(where, actor.name)
+    {
+      candidates_at: z.prefault(instant, ""),
+      since: z.prefault(text, ""),
+    },
+    async ({ merit }, where, { candidates_at: at, since }, { actor }): Promise<DryRun> => {
+      const candidates = { since, ...(at && { candidatesAt: at }) }
+      const round = await merit.dryRun(where, actor.name, candidates)
       if (round.outcome !== "computed") return round
-      const { list, places, ...shown } = round
+      const { list, places, fingerprints: _, ...shown } = round
       return {
         ...shown,
         result: list.result,
         changes: seatChangesOf(list),
         ranked: places.filter(({ place }) => place.outcome !== null).length,
+        offers: {
+          offered: places.filter(({ state }) => state === "offered").length,
+          accepted: places.filter(({ state }) => state === "accepted").length,
+        },
       }
+    },
+  ),
+
+  "POST /merit/:programme/draft-note": programmeCall(
+    "merit.decide",
+    note,
+    async ({ merit }, where, sent, { actor }) => {
+      const noted = await merit.noteOnDraft(where, sent, actor)
+      if (noted.outcome === "unknown") return meritChanged()
+      return noted.outcome === "noted" ? { notes: noted.notes } : invalid({ text: ["missing"] })
     },
   ),
 
@@ -83,6 +119,7 @@ export const roundCalls = {
       const seen = { number, sha256, leftOut, publishAt, lastDate, objectUntil }
       const published = await merit.publish(where, seen, actor)
       if (published.outcome === "wrong_times") return invalid(published.errors)
+      if (published.outcome === "unexplained") return conflict("merit_unexplained")
       return published.outcome === "published" ? { number: published.number } : meritChanged()
     },
   ),

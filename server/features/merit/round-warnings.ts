@@ -4,6 +4,8 @@ import type { OfferState } from "#domain/merit/rounds/offers.ts"
 
 /** What an officer should look at before a round is published. Codes are admission codes. */
 export interface RoundWarnings {
+  /** Applications that the college has not verified: left out, or ranked if the rule says so. */
+  notVerified: { code: string }[]
   unchecked: { code: string; claims: string[] }[]
   missing: { code: string; components: string[] }[]
   /** Percentages that are probably typed wrongly, in hundredths. */
@@ -15,6 +17,8 @@ export interface RoundWarnings {
   objections: { code: string }[]
   /** Who is left out of the list until staff settle whose the Aadhaar number is. */
   sameNumber: { code: string }[]
+  /** Applications that came after the time at which the candidates were frozen. */
+  late: { code: string }[]
   /** Offers of the last round that nobody answered: these people have no seat for sure. */
   unanswered: string[]
   compartments: CompartmentWarnings[]
@@ -27,16 +31,19 @@ interface Earlier {
   /** Whose objections are open. */
   objectors: readonly string[]
   sameNumber: readonly string[]
+  late: readonly { code: string }[]
 }
 
 /** The warnings on a round. */
 export const warningsOf = (
   candidates: readonly MeritCandidate[],
-  { places, objectors, sameNumber }: Earlier,
+  { places, objectors, sameNumber, late }: Earlier,
   compartments: CompartmentWarnings[],
 ): RoundWarnings => ({
+  notVerified: candidates.filter(({ isVerified }) => !isVerified).map(({ code }) => ({ code })),
   unchecked: candidates
-    .filter(({ unchecked }) => unchecked.length > 0)
+    // The claims of an application that is left out are checked with it.
+    .filter(({ unchecked, candidate }) => unchecked.length > 0 && candidate !== null)
     .map(({ code, unchecked }) => ({ code, claims: unchecked })),
   missing: candidates.flatMap(({ code, index }) =>
     "missing" in index ? [{ code, components: index.missing }] : [],
@@ -54,6 +61,7 @@ export const warningsOf = (
   ),
   objections: objectors.map((code) => ({ code })),
   sameNumber: sameNumber.map((code) => ({ code })),
+  late: late.map(({ code }) => ({ code })),
   unanswered: places
     .filter(({ state }) => state === "offered")
     .map(({ admission_code }) => admission_code),

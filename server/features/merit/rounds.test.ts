@@ -13,6 +13,7 @@ import {
   useApplicationsHarnessOfTest,
 } from "#tests/support/applications-harness.ts"
 import { recordAnswersIn } from "#tests/support/merit/record-answers.ts"
+import { sessionDeps } from "#tests/support/samples/session.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 
 import { createMeritService } from "./merit.ts"
@@ -26,7 +27,7 @@ const codeOf = (name: string) => `MERT-AAAA-AAA${name}`.replaceAll("-", "")
 
 const ruleFor = (seats: number) => {
   const { basis, eligibility } = presetRule("intermediate", seats)
-  return { basis, eligibility, allocation: { seats } }
+  return { basis, eligibility, ranked: "all", allocation: { seats } }
 }
 
 describe.each(databases)("rounds of merit lists on $name", ({ open }) => {
@@ -34,7 +35,7 @@ describe.each(databases)("rounds of merit lists on $name", ({ open }) => {
   let seconds: number
   let day: number
   const now = () => new Date(Date.UTC(2025, 6, day, 6, 30, ++seconds))
-  const merit = () => createMeritService({ db: office.db(), fieldEncryption, now })
+  const merit = () => createMeritService({ ...sessionDeps, db: office.db(), fieldEncryption, now })
 
   const sign = async (rule: object, reason = "") => {
     const [newest] = (await merit().read(where)).rules
@@ -281,6 +282,7 @@ describe.each(databases)("rounds of merit lists on $name", ({ open }) => {
     const limited = {
       ...ruleFor(2),
       deductions: { other_board: { unit: "points", loss: 5, boards: ["CBSE"] } },
+      ranked: "all",
       allocation: { seats: 2, limits: { other_state: { percent: 50 } } },
     }
     await sign(limited)

@@ -9,6 +9,7 @@ import {
   useApplicationsHarness,
 } from "#tests/support/applications-harness.ts"
 import { freshAadhaar } from "#tests/support/samples/applications.ts"
+import { sessionDeps } from "#tests/support/samples/session.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 
 import { createMeritService } from "./merit.ts"
@@ -21,13 +22,13 @@ const freshDay = () => new Date(Date.UTC(2005, 0, ++days)).toISOString().slice(0
 describe.each(databases)("applications with one Aadhaar number in lists on $name", ({ open }) => {
   const office = useApplicationsHarness(open)
   const merit = () =>
-    createMeritService({ db: office.db(), fieldEncryption, now: () => harnessTime })
+    createMeritService({ ...sessionDeps, db: office.db(), fieldEncryption, now: () => harnessTime })
 
   /** A programme of one seat in a session of its own, and what a test does with it. */
   const programmeOf = async (session: string) => {
     const where = { session, programme: "BSc" }
     const basis = [{ component: "intermediate", weight: 1 }]
-    const rule = { basis, allocation: { seats: 1 } }
+    const rule = { basis, ranked: "all", allocation: { seats: 1 } }
     await merit().saveRule(where, { seen: "", rule, reason: "" }, officer)
     const [draft] = (await merit().read(where)).rules
     await merit().signRule(where, { version: 1, seen: draft!.changed_at }, officer)

@@ -190,6 +190,7 @@ describe.each(databases)("floods on $name", ({ open }) => {
         object_until: null,
         published_at: hoursAgo(1),
         published_by: "officer",
+        candidates_at: hoursAgo(1),
         withdrawn_at,
         withdrawn_by: null,
         withdrawn_reason: null,

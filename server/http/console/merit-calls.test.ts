@@ -22,7 +22,7 @@ describe.each(databasesInFullRuns)("the console's merit lists on $name", ({ open
     site.call("POST", `/merit/BSc/${path}`, { role, body })
   const saveRule = (body: object) => site.call("PUT", "/merit/BSc/rule", { body })
   const sign = async () => {
-    await saveRule({ seen: "", rule: presetRule("intermediate", 2) })
+    await saveRule({ seen: "", rule: { ...presetRule("intermediate", 2), ranked: "all" } })
     const [{ changed_at: seen }] = (await read()).rules
     expect((await send("sign", { version: 1, seen })).status).toBe(200)
   }

@@ -235,7 +235,13 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
   test("export and erase decisions on duplicates, marks, places, answers and objections of a person", async () => {
     const { code } = await applicant()
     const records = [{ kind: "application", id: code }]
-    const texts = { list: "{}", sha256: "", last_date: "", published_at: "2025-07-01" }
+    const texts = {
+      list: "{}",
+      sha256: "",
+      last_date: "",
+      published_at: "2025-07-01",
+      candidates_at: "",
+    }
     const where = { session: "2025-26", programme: "BSc", number: 1, rule_version: 1 }
     const { id } = await site.db
       .insertInto("merit_rounds")

@@ -106,12 +106,15 @@ const readOrRefuse = async <Query>(
   }
 }
 
-/** Parses which merit list to print: `session`, `programme` and `number`. */
+/** Parses which merit list to print: `session`, `programme` and `number`; `draft` is the SHA-256 of a draft. */
 const readMeritList = (fields: URLSearchParams) => {
   const [session = "", programme = "", number = ""] = ["session", "programme", "number"].map(
     (name) => (fields.get(name) ?? "").replaceAll("\0", ""),
   )
-  return { where: { session, programme }, number: /^\d{1,4}$/.test(number) ? Number(number) : 0 }
+  // Of a draft; empty for a published list.
+  const sha256 = /^[\da-f]{64}$/.exec(fields.get("draft") ?? "")?.[0] ?? ""
+  const place = /^\d{1,4}$/.test(number) ? Number(number) : 0
+  return { where: { session, programme }, number: place, sha256 }
 }
 
 /** Parses whose offer letters to print: `session` and `programme`; and a `page`. */
@@ -176,8 +179,10 @@ export const staffPrint = (request: FastifyRequest, reply: FastifyReply, options
     printMeritList: (
       fields: URLSearchParams,
     ): Promise<{ outcome: NotPrinted } | { outcome: "printed"; printed: PrintedList }> =>
-      print(fields, "merit.read", readMeritList, async ({ where, number }, actor) => {
-        const printed = await services.printMeritList(where, number, actor)
+      print(fields, "merit.read", readMeritList, async ({ where, number, sha256 }, actor) => {
+        const printed = sha256
+          ? await services.merit.printDraft(where, { number, sha256 }, actor)
+          : await services.printMeritList(where, number, actor)
         return printed ? { outcome: "printed", printed } : { outcome: "nothing_chosen" }
       }),
 

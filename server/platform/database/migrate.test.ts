@@ -48,6 +48,8 @@ describe.each(databases)("on $name", ({ openEmpty }) => {
       "lost_files",
       "media",
       "merit_answers",
+      "merit_draft_notes",
+      "merit_drafts",
       "merit_marks",
       "merit_objections",
       "merit_places",

@@ -30,6 +30,7 @@ import { networkPacing } from "./migrations/0028-network-pacing.ts"
 import { studentNumbers } from "./migrations/0029-student-numbers.ts"
 import { auditDetails } from "./migrations/0030-audit-details.ts"
 import { searchVocabulary } from "./migrations/0031-search-vocabulary.ts"
+import { meritDrafts } from "./migrations/0032-merit-drafts.ts"
 import { recordRelease, requireKnownHistory } from "./schema-history.ts"
 import type { Tables } from "./tables.ts"
 
@@ -63,6 +64,7 @@ const migrations = {
   "0029-student-numbers": studentNumbers,
   "0030-audit-details": auditDetails,
   "0031-search-vocabulary": searchVocabulary,
+  "0032-merit-drafts": meritDrafts,
 }
 
 /** The migrations this build knows, in order. */

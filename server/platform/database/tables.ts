@@ -6,6 +6,7 @@ import type { ContactMessage } from "#domain/content/contact-message.ts"
 import type { Language } from "#domain/content/languages.ts"
 import type { Compartment } from "#domain/merit/allocation-rule.ts"
 import type { EnteredComponent } from "#domain/merit/candidates/entered-components.ts"
+import type { DraftNoteKind } from "#domain/merit/rounds/draft-notes.ts"
 import type { Verdict } from "#domain/merit/rounds/objections.ts"
 import type { AnswerKind, OfferState } from "#domain/merit/rounds/offers.ts"
 import type { ErasureRefusal, ErasureKind } from "#domain/privacy/erasure.ts"
@@ -499,9 +500,42 @@ export interface MeritRoundsTable {
   /** When the list is public; may be in the future. */
   published_at: string
   published_by: string
+  /** Later applications are not in the list. */
+  candidates_at: string
   withdrawn_at: string | null
   withdrawn_by: string | null
   withdrawn_reason: string | null
+}
+
+/** Lists that were computed to be read and signed. A row is never changed. */
+export interface MeritDraftsTable {
+  id: Generated<number>
+  session: string
+  programme: string
+  /** Of the list that it would become. */
+  number: number
+  /** Later applications are not in the list. ISO 8601, UTC. */
+  candidates_at: string
+  sha256: string
+  /** By code in the list, as JSON: they tell whose data have changed since. */
+  fingerprints: string
+  made_at: string
+  made_by: string
+}
+
+/** What the committee said about a draft, in its order. A row is never changed. */
+export interface MeritDraftNotesTable {
+  id: Generated<number>
+  draft_id: number
+  /** A deviation is a warning in spite of which the list is published. */
+  kind: DraftNoteKind
+  /** The member of the committee who signed, or the warning; empty for a remark. */
+  name: string
+  /** The remark, or the reason; empty for a signature. */
+  text: string
+  at: string
+  /** The member of staff who wrote it. */
+  actor: string
 }
 
 /** Each applicant in a round, with the offer if there is one. */
@@ -589,6 +623,8 @@ export interface Tables {
   merit_rules: MeritRulesTable
   merit_rounds: MeritRoundsTable
   merit_places: MeritPlacesTable
+  merit_drafts: MeritDraftsTable
+  merit_draft_notes: MeritDraftNotesTable
   merit_answers: MeritAnswersTable
   students: StudentsTable
   student_sessions: StudentSessionsTable

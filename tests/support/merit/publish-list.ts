@@ -4,6 +4,8 @@ import { createMeritService } from "#server/features/merit/merit.ts"
 import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { connect, type Database } from "#server/platform/database/connect.ts"
 
+import { sessionDeps } from "../samples/session.ts"
+
 const officer = { name: "Member officer", role: "officer" } as const
 const fieldEncryption = createFieldEncryption(Buffer.alloc(32, 1))
 
@@ -17,7 +19,7 @@ interface Publication {
 
 const ruleOfOneSeat = () => {
   const { basis, weightages, deductions } = presetRule("intermediate", 1)
-  return { basis, weightages, deductions, allocation: { seats: 1 } }
+  return { basis, weightages, deductions, ranked: "all", allocation: { seats: 1 } }
 }
 
 /** Signs a rule if none is signed, and publishes the next list of a programme that has applications. */
@@ -25,7 +27,7 @@ export const publishListIn = async (
   db: Database,
   { rule = ruleOfOneSeat(), programme = "BSc", ...publication }: Publication = {},
 ) => {
-  const merit = createMeritService({ db, fieldEncryption, now: () => new Date() })
+  const merit = createMeritService({ ...sessionDeps, db, fieldEncryption, now: () => new Date() })
   const { session } = await db
     .selectFrom("applications")
     .select("session")

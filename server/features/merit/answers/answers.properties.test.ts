@@ -14,6 +14,7 @@ import {
 } from "#tests/support/applications-harness.ts"
 import { runs } from "#tests/support/fuzz/values.ts"
 import { recordAnswersIn } from "#tests/support/merit/record-answers.ts"
+import { sessionDeps } from "#tests/support/samples/session.ts"
 import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
 import { createApplicantService, createMeritService } from "../merit.ts"
@@ -44,7 +45,7 @@ describe.each(databasesInFullRuns)("answers on $name", ({ open }) => {
   let time = firstDay
   const now = () => new Date((time += 1000))
   const deps = () => ({ db: office.db(), fieldEncryption, now, randomBytes })
-  const merit = () => createMeritService(deps())
+  const merit = () => createMeritService({ ...sessionDeps, ...deps() })
   const own = () => createApplicantService(deps())
   const number = async () =>
     (await merit().read(where)).rounds.findLast((one) => !one.withdrawn_at)?.number ?? 0
@@ -98,7 +99,11 @@ describe.each(databasesInFullRuns)("answers on $name", ({ open }) => {
         ),
       ),
     )
-    const rule = { basis: [{ component: "intermediate", weight: 1 }], allocation: { seats: 2 } }
+    const rule = {
+      basis: [{ component: "intermediate", weight: 1 }],
+      ranked: "all",
+      allocation: { seats: 2 },
+    }
     await merit().saveRule(where, { seen: "", rule, reason: "" }, officer)
     const [draft] = (await merit().read(where)).rules
     await merit().signRule(where, { version: 1, seen: draft!.changed_at }, officer)

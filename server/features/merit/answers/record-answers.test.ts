@@ -12,6 +12,7 @@ import {
   useApplicationsHarness,
 } from "#tests/support/applications-harness.ts"
 import { versionsOf } from "#tests/support/merit/record-answers.ts"
+import { sessionDeps } from "#tests/support/samples/session.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 
 import { createApplicantService, createMeritService } from "../merit.ts"
@@ -31,7 +32,7 @@ describe.each(databases)("answers that staff record on $name", ({ open }) => {
   const now = () => new Date((time += 1000))
   const at = (instant: string) => void (time = Date.parse(instant))
   const deps = () => ({ db: office.db(), fieldEncryption, now, randomBytes })
-  const merit = () => createMeritService(deps())
+  const merit = () => createMeritService({ ...sessionDeps, ...deps() })
 
   const publish = async (publishAt = "", last = lastDate) => {
     const round = await merit().dryRun(where, officer.name)
@@ -57,7 +58,7 @@ describe.each(databases)("answers that staff record on $name", ({ open }) => {
     )
     at("2025-07-10T06:30:00.000Z")
     const basis = [{ component: "intermediate", weight: 1 }]
-    const rule = { basis, allocation: { seats: names.length } }
+    const rule = { basis, ranked: "all", allocation: { seats: names.length } }
     await merit().saveRule(where, { seen: "", rule, reason: "" }, officer)
     const [draft] = (await merit().read(where)).rules
     await merit().signRule(where, { version: 1, seen: draft!.changed_at }, officer)

@@ -10,6 +10,7 @@ import {
   useApplicationsHarnessOfTest,
 } from "#tests/support/applications-harness.ts"
 import { recordAll } from "#tests/support/merit/record-answers.ts"
+import { sessionDeps } from "#tests/support/samples/session.ts"
 import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
 import { createApplicantService, createMeritService, createSeatOffers } from "../merit.ts"
@@ -23,7 +24,7 @@ describe.each(databasesInFullRuns)("the history of a seat on $name", ({ open }) 
   const now = () => new Date((time += 1000))
   const at = (instant: string) => void (time = Date.parse(instant))
   const deps = () => ({ db: office.db(), fieldEncryption, now, randomBytes })
-  const merit = () => createMeritService(deps())
+  const merit = () => createMeritService({ ...sessionDeps, ...deps() })
   const publish = async (lastDate: string, publishAt = "") => {
     const round = await merit().dryRun(where, officer.name)
     if (round.outcome !== "computed") throw new Error(round.outcome)

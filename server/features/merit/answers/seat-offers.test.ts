@@ -12,7 +12,7 @@ import {
   useApplicationsHarnessOfTest,
 } from "#tests/support/applications-harness.ts"
 import { recordAnswersIn } from "#tests/support/merit/record-answers.ts"
-import { sampleSession } from "#tests/support/samples/session.ts"
+import { sampleSession, sessionDeps } from "#tests/support/samples/session.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 
 import { createMeritService } from "../merit.ts"
@@ -30,7 +30,7 @@ describe.each(databases)("admission and fee on $name", ({ open }) => {
   const findSession = async () => ({ ...sampleSession, fee_due: feeDue })
   const office = useApplicationsHarnessOfTest(open, { findSession })
   const merit = () =>
-    createMeritService({ db: office.db(), fieldEncryption, now: () => harnessTime })
+    createMeritService({ ...sessionDeps, db: office.db(), fieldEncryption, now: () => harnessTime })
   const publish = async (lastDate: string) => {
     const round = await merit().dryRun(where, officer.name)
     if (round.outcome !== "computed") throw new Error(round.outcome)

@@ -1,5 +1,5 @@
 import { type ClaimState, claimStates } from "#domain/applications/claims.ts"
-import { leftStatuses } from "#domain/applications/workflow.ts"
+import { leftStatuses, type Status } from "#domain/applications/workflow.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
 import { formOf } from "../../application-row.ts"
@@ -8,6 +8,9 @@ import type { EventData } from "../application-events.ts"
 /** An application with what the college found about its claims. */
 interface CheckedApplication {
   admission_code: string
+  status: Status
+  /** ISO 8601, UTC. */
+  submitted_at: string
   form: ReturnType<typeof formOf>
   claims: ClaimState[]
 }
@@ -39,7 +42,7 @@ export const readCheckedApplications = async (
   const events = await eventsByCode(db, session, course)
   const rows = await db
     .selectFrom("applications")
-    .select(["admission_code", "form", "form_version"])
+    .select(["admission_code", "status", "submitted_at", "form", "form_version"])
     .where("session", "=", session)
     .where("course", "=", course)
     .where("status", "not in", leftStatuses)
@@ -50,6 +53,7 @@ export const readCheckedApplications = async (
     const own = (events.get(row.admission_code) ?? []).map(
       ({ at, actor, kind, data }) => ({ at, actor, kind, data: JSON.parse(data) }) as ClaimEvent,
     )
-    return { admission_code: row.admission_code, form, claims: claimStates(form, own) }
+    const { admission_code, status, submitted_at } = row
+    return { admission_code, status, submitted_at, form, claims: claimStates(form, own) }
   })
 }

@@ -1,0 +1,205 @@
+import { beforeEach, describe, expect, test } from "vitest"
+
+import type { NamedSession } from "#domain/admission/session.ts"
+import type { Status } from "#domain/applications/workflow.ts"
+import {
+  buildRow,
+  fieldEncryption,
+  officer,
+  useApplicationsHarnessOfTest,
+} from "#tests/support/applications-harness.ts"
+import { sampleSession } from "#tests/support/samples/session.ts"
+import { databases } from "#tests/support/servers/databases.ts"
+
+import { createMeritService } from "./merit.ts"
+
+const where = { session: "2025-26", programme: "BSc" }
+const noon = "2025-07-10T06:30:00.000Z"
+const lastDate = "2025-07-20"
+const codeOf = (name: string) => `DRAFTAAAAAA${name}`
+
+describe.each(databases)("the draft of a merit list on $name", ({ open }) => {
+  const office = useApplicationsHarnessOfTest(open)
+  let time: Date
+  let session: NamedSession
+  const now = () => time
+  const merit = () =>
+    createMeritService({
+      db: office.db(),
+      fieldEncryption,
+      now,
+      findSession: async () => session,
+    })
+  const apply = (
+    name: string,
+    marks: string,
+    { status = "verified", at = "2025-07-01T06:30:00.000Z" }: { status?: Status; at?: string } = {},
+  ) =>
+    office.store(
+      buildRow(
+        { course: "BSc", category: "general", gender: "male", i_obtmarks: marks },
+        { admission_code: codeOf(name), status, submitted_at: at },
+      ),
+    )
+  const sign = async (ranked?: "verified" | "all") => {
+    const basis = [{ component: "intermediate", weight: 1 }]
+    const rule = { basis, ...(ranked && { ranked }), allocation: { seats: 1 } }
+    await merit().saveRule(where, { seen: "", rule, reason: "" }, officer)
+    await merit().signRule(where, { version: 1, seen: now().toISOString() }, officer)
+  }
+  const compute = async (options?: { candidatesAt?: string; since?: string }) => {
+    const round = await merit().dryRun(where, officer.name, options)
+    if (round.outcome !== "computed") throw new Error(round.outcome)
+    return round
+  }
+  type Computed = Awaited<ReturnType<typeof compute>>
+  const publish = ({ number, list }: Computed) =>
+    merit().publish(where, { number, sha256: list.result.sha256, publishAt: "", lastDate }, officer)
+  const rankedIn = ({ places }: Computed) =>
+    places
+      .filter(({ place }) => place.outcome !== null)
+      .map(({ admission_code }) => admission_code.at(-1))
+      .join("")
+  const names = (list: readonly { code: string | null }[]) =>
+    list.map(({ code }) => code?.at(-1)).join("")
+
+  beforeEach(() => {
+    time = new Date(noon)
+    session = sampleSession
+  })
+
+  test("ranks only verified applications unless the rule says otherwise, and names the others", async () => {
+    await apply("A", "450", { status: "submitted" })
+    await apply("B", "440")
+    await sign()
+    const round = await compute()
+    expect(rankedIn(round)).toBe("B")
+    expect(names(round.warnings.notVerified)).toBe("A")
+    const left = round.places.find(({ admission_code }) => admission_code === codeOf("A"))
+    expect(left).toMatchObject({ state: null, place: { not_verified: true, outcome: null } })
+  })
+
+  test("ranks all if the rule says so, with a warning by name", async () => {
+    await apply("A", "450", { status: "submitted" })
+    await apply("B", "440")
+    await sign("all")
+    const round = await compute()
+    expect(rankedIn(round)).toBe("AB")
+    expect(names(round.warnings.notVerified)).toBe("A")
+  })
+
+  test("is not touched by an application that arrives later, which is listed as late", async () => {
+    await apply("A", "430")
+    await sign("all")
+    const round = await compute()
+    await apply("B", "450", { at: "2025-07-10T06:31:00.000Z" })
+    time = new Date("2025-07-10T07:00:00.000Z")
+    expect(await publish(round)).toEqual({ outcome: "published", number: 1 })
+    const [published] = (await merit().read(where)).rounds
+    expect(published).toMatchObject({ candidates_at: noon })
+    expect(names((await compute({ candidatesAt: noon })).warnings.late)).toBe("B")
+  })
+
+  test("takes the candidates up to the time that the officer chose, and never of a time to come", async () => {
+    await apply("A", "430", { at: "2025-07-01T06:30:00.000Z" })
+    await apply("B", "450", { at: "2025-07-05T06:30:00.000Z" })
+    await sign()
+    const early = await compute({ candidatesAt: "2025-07-04T00:00:00.000Z" })
+    expect([rankedIn(early), names(early.warnings.late)]).toEqual(["A", "B"])
+    const later = await compute({ candidatesAt: "2030-01-01T00:00:00.000Z" })
+    expect(later.candidatesAt).toBe(noon)
+  })
+
+  test("asks again for what touches the list, and names who has changed", async () => {
+    await apply("A", "430")
+    await apply("B", "420", { status: "submitted" })
+    await sign()
+    const round = await compute()
+    await office
+      .db()
+      .updateTable("applications")
+      .set({ status: "verified" })
+      .where("admission_code", "=", codeOf("B"))
+      .execute()
+    expect(await publish(round)).toEqual({ outcome: "changed" })
+    const again = await compute({
+      candidatesAt: round.candidatesAt,
+      since: round.list.result.sha256,
+    })
+    expect(again.changed).toEqual([{ code: codeOf("B"), kind: "added" }])
+    expect(again.people[codeOf("B")]).toBeDefined()
+    expect(await publish(again)).toEqual({ outcome: "published", number: 1 })
+  })
+
+  describe("with a committee", () => {
+    const committee = ["Dr. Asha Verma", "Dr. R. K. Singh"]
+    const note = (
+      { number, list }: Computed,
+      kind: "signature" | "remark" | "deviation",
+      name: string,
+      text = "",
+    ) =>
+      merit().noteOnDraft(where, { number, sha256: list.result.sha256, kind, name, text }, officer)
+
+    beforeEach(async () => {
+      session = { ...sampleSession, committee }
+      await apply("A", "430")
+      await sign()
+    })
+
+    test("is published once every member has signed", async () => {
+      const round = await compute()
+      expect(await publish(round)).toEqual({ outcome: "unexplained", deviations: ["unsigned"] })
+      for (const name of committee) {
+        expect(await note(round, "signature", name)).toMatchObject({ outcome: "noted" })
+      }
+      const { notes } = await compute()
+      expect(notes.map(({ kind, name, actor }) => [kind, name, actor])).toEqual(
+        committee.map((name) => ["signature", name, officer.name]),
+      )
+      expect(await publish(round)).toMatchObject({ outcome: "published" })
+    })
+
+    test("is published with a reason for each open warning and missing signature", async () => {
+      await apply("B", "420", { status: "submitted" })
+      const round = await compute()
+      expect(await publish(round)).toEqual({
+        outcome: "unexplained",
+        deviations: ["notVerified", "unsigned"],
+      })
+      await note(round, "deviation", "notVerified", "They did not come to the counter")
+      await note(round, "deviation", "unsigned", "Dr. Singh is on leave")
+      expect(await publish(round)).toMatchObject({ outcome: "published" })
+    })
+
+    test("refuses a stranger's signature, a second one, and a remark without a text", async () => {
+      const round = await compute()
+      expect(await note(round, "signature", "A stranger")).toEqual({ outcome: "not_possible" })
+      await note(round, "signature", committee[0]!)
+      expect(await note(round, "signature", committee[0]!)).toEqual({ outcome: "not_possible" })
+      expect(await note(round, "remark", "")).toEqual({ outcome: "not_possible" })
+    })
+
+    test("loses its signatures when the list becomes another one", async () => {
+      const round = await compute()
+      for (const name of committee) await note(round, "signature", name)
+      await apply("B", "450")
+      const other = await compute()
+      expect(other.notes).toEqual([])
+      expect((await publish(other)).outcome).toBe("unexplained")
+    })
+
+    test("is printed with all names and the notes, while it is the list of now", async () => {
+      const round = await compute()
+      await note(round, "remark", "", "Read aloud in the meeting")
+      const { number, list } = round
+      const seen = { number, sha256: list.result.sha256 }
+      const printed = await merit().printDraft(where, seen, officer)
+      expect(printed?.draft?.committee).toEqual(committee)
+      expect(printed?.draft?.notes).toMatchObject([{ text: "Read aloud in the meeting" }])
+      expect([...printed!.people.byCode.values()]).toHaveLength(1)
+      await office.db().updateTable("applications").set({ status: "scrutiny" }).execute()
+      expect(await merit().printDraft(where, seen, officer)).toBeUndefined()
+    })
+  })
+})
