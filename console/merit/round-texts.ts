@@ -1,4 +1,4 @@
-import { defineMessages } from "#domain/messages/catalogue.ts"
+import { defineMessages } from "#domain/messages/define-messages.ts"
 
 /** Texts of the overview, the rounds, the offers and the objections. Loaded with the page. */
 export const roundTexts = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from "#domain/messages/catalogue.ts"
+import { defineMessages } from "#domain/messages/define-messages.ts"
 
 /** Texts of merit lists. They come with the page, so the first page does not load them. */
 export const meritTexts = defineMessages({

@@ -1,6 +1,6 @@
 import { messages as english, type MessageKey } from "#domain/fields/messages/messages.en.ts"
 import { messages as hindi } from "#domain/fields/messages/messages.hi.ts"
-import { defineMessages, type TextPair } from "#domain/messages/catalogue.ts"
+import { defineMessages, type TextPair } from "#domain/messages/define-messages.ts"
 import {
   studentFieldLabels,
   studentGenderLabels,

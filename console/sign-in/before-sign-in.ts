@@ -5,7 +5,7 @@ import { type Credentials, signInStaff } from "../api/auth-provider.ts"
 import type { HttpError } from "../api/http-error.ts"
 import { storedLanguage, storeLanguage } from "../kit/text/language.ts"
 import { collegeEmblem } from "../page-values.ts"
-import { element, sendingForm, textField, showTexts, button } from "./form.ts"
+import { element, sendingForm, textField, showTexts, button } from "./form-elements.ts"
 import { showSignInForm } from "./sign-in-form.ts"
 
 import styles from "./sign-in.module.css"

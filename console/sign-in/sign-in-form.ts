@@ -1,5 +1,5 @@
 import { type Credentials, knowsPasskeys, NeedsCode } from "../api/auth-provider.ts"
-import { element, showTexts, button, sendingForm, textField } from "./form.ts"
+import { element, showTexts, button, sendingForm, textField } from "./form-elements.ts"
 
 type Step = "password" | "code" | "backup code" | "passkey"
 

@@ -1,4 +1,4 @@
-import type { Message } from "./catalogue.ts"
+import type { Message } from "./define-messages.ts"
 
 export type Values<Names extends string = string> = Readonly<Record<Names, string | number>>
 

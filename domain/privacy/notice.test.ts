@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 
-import { ask, everyField } from "#tests/support/samples/asked-fields.ts"
+import { ask, everyField } from "#tests/support/samples/additional-fields.ts"
 
 import { fullLabelOf } from "../applications/form/field-labels.ts"
 import { askableFields } from "../applications/form/form-fields.ts"

@@ -7,7 +7,7 @@ import {
   renderForm,
   storeDraft,
 } from "#tests/support/application-form.tsx"
-import { ask } from "#tests/support/samples/asked-fields.ts"
+import { ask } from "#tests/support/samples/additional-fields.ts"
 
 const asked = ask(["disability_type", "disability_percent", "apaar_id"])
 const groupOf = (name: string) =>

@@ -1,4 +1,4 @@
-import type { LaterFact } from "#domain/applications/later-facts.ts"
+import type { LaterFact } from "#domain/applications/additional-facts.ts"
 import type { Language } from "#domain/content/languages.ts"
 import { formatRupees } from "#domain/fields/format-rupees.ts"
 import { genders } from "#domain/fields/genders.ts"

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { expect, test } from "vitest"
 
-import { laterFactsOf } from "#domain/applications/later-facts.ts"
+import { laterFactsOf } from "#domain/applications/additional-facts.ts"
 import type { PrintRecord } from "#domain/applications/print-record.ts"
 import { sampleNames } from "#tests/support/samples/session.ts"
 import { examples } from "#tests/support/samples/sheet-examples.ts"

@@ -5,7 +5,7 @@ import { describeStatus } from "./describe-status.server.ts"
 import { describeMerit, takesFee } from "./merit/describe-merit.server.ts"
 import { meritTask } from "./merit/merit-task.server.ts"
 import { identityMessages, minuteAfter } from "./prove-identity.server.ts"
-import { typedIdentity, unsentObjection } from "./typed-fields.ts"
+import { typedIdentity, unsentObjection } from "./status-input.ts"
 
 const answerForm = async (
   server: RequestContext,

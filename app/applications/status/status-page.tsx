@@ -16,7 +16,7 @@ import type { Route } from "./+types/status-page"
 import { type StatusPageMessages, statusPageMessages } from "./messages.server.ts"
 import { type FoundStatus, httpStatusOf, statusAction } from "./status-action.server.ts"
 import { Found } from "./status-details.tsx"
-import { identityField, typedIdentity, unsentObjection } from "./typed-fields.ts"
+import { identityField, typedIdentity, unsentObjection } from "./status-input.ts"
 
 import styles from "./status-page.module.css"
 

@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from
 import type { UploadName } from "#domain/fields/uploads.ts"
 import { ChunkFailed, loadChunk } from "#ui/chunk/load-chunk.ts"
 
-import { deletePicture, loadPicture, savePicture } from "../form/draft/draft-store.ts"
+import { deletePicture, loadPicture, savePicture } from "../form/draft/draft-pictures.ts"
 import { useFormFrame } from "../form/form-context.ts"
 import { type PictureErrorKey, pictureErrorKey } from "./picture-error.ts"
 

@@ -1,5 +1,5 @@
 import type { Category } from "#domain/merit/allocation-rule.ts"
-import { messagesByLanguage, type TextPair } from "#domain/messages/catalogue.ts"
+import { messagesByLanguage, type TextPair } from "#domain/messages/define-messages.ts"
 
 export const meritListMessages = messagesByLanguage({
   pagination: {

@@ -20,8 +20,8 @@ import type { HttpError } from "../../api/http-error.ts"
 import { ErrorAlert } from "../../kit/page/error-alert.tsx"
 import { useConsoleLanguage } from "../../kit/text/use-language.ts"
 import { FieldInput, multiline } from "./field-input.tsx"
+import type { FilledForm } from "./use-application-form.ts"
 import { type OverrideMessages, useFieldTexts } from "./use-field-texts.ts"
-import type { FilledForm } from "./use-filled-form.ts"
 import { textValue, withComputedFields } from "./values.ts"
 
 /** A value computed from other fields; not focusable. */

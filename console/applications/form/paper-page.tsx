@@ -9,7 +9,7 @@ import { submissionKeyFrom } from "#domain/applications/form/form-values.ts"
 import { type UploadName, uploadNames, uploads } from "#domain/fields/uploads.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
-import { useAdmissionSession } from "../../admission-sessions.ts"
+import { useAdmissionSession } from "../../admission-sessions/use-admission-sessions.ts"
 import { requestData } from "../../api/api-client.ts"
 import { DraftStatus } from "../../kit/form/draft-form.tsx"
 import { useLeaveGuard } from "../../kit/form/leave-guard.tsx"
@@ -19,7 +19,7 @@ import { useText } from "../../kit/text/use-language.ts"
 import { Allowed } from "../../permission.tsx"
 import { FormInputs, SaveErrors, TypedForm } from "./form-inputs.tsx"
 import { PaperPictureInput } from "./picture-input.tsx"
-import { validationError, useFilledForm } from "./use-filled-form.ts"
+import { validationError, useFilledForm } from "./use-application-form.ts"
 import {
   changedValues,
   draftValues,

@@ -12,7 +12,7 @@ import { type HttpError, isOutdated } from "../../api/http-error.ts"
 import { useLeaveGuard } from "../../kit/form/leave-guard.tsx"
 import { useAttempt } from "../../kit/form/use-attempt.ts"
 import { useKeptValues } from "../../kit/form/use-draft.ts"
-import { useFilledForm, validationError } from "./use-filled-form.ts"
+import { useFilledForm, validationError } from "./use-application-form.ts"
 import { changedValues, changesBetween, draftValues, typedForm } from "./values.ts"
 
 export const fetchApplication = (id: string) => call("GET /applications/:id", { id })

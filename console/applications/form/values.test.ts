@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest"
 
 import { applicationSchema } from "#domain/applications/application.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
+import { everyClaim, everyField } from "#tests/support/samples/additional-fields.ts"
 import { validForm } from "#tests/support/samples/applications.ts"
-import { everyClaim, everyField } from "#tests/support/samples/asked-fields.ts"
 import { sampleRules, sampleSession } from "#tests/support/samples/session.ts"
 
 import {

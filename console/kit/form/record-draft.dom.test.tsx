@@ -10,7 +10,7 @@ import {
 import { useFormContext } from "react-hook-form"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 
-import { reauthentication } from "#console/session/reauthentication.ts"
+import { reauthentication } from "#console/sign-in-session/reauthentication.ts"
 import { TestAdmin } from "#tests/support/test-admin.tsx"
 
 import { draftsOf } from "./draft-store.ts"

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from "react"
 
-import { reauthentication } from "#console/session/reauthentication.ts"
+import { reauthentication } from "#console/sign-in-session/reauthentication.ts"
 
 import type { Draft } from "./draft-store.ts"
 

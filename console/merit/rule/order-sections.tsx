@@ -4,11 +4,11 @@ import type { ReactNode } from "react"
 import { comparators, compartments } from "#domain/merit/allocation-rule.ts"
 
 import { DownIcon, UpIcon, AddIcon } from "../../kit/page/icons.tsx"
-import { AddChoice, NativeSelect } from "./chosen-settings.tsx"
+import { AddChoice, NativeSelect } from "./choice-settings.tsx"
 import { useRule } from "./editing.ts"
 import { RemoveButton, GroupError, RuleSection } from "./section.tsx"
+import { TypedSetting } from "./text-setting.tsx"
 import { useRuleTexts } from "./texts.ts"
-import { TypedSetting } from "./typed-setting.tsx"
 
 const offsets = { up: -1, down: 1 }
 

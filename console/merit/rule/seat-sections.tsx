@@ -5,10 +5,10 @@ import { compartments, reserved, roundings } from "#domain/merit/allocation-rule
 import { checkRule } from "#domain/merit/candidates/merit-rule.ts"
 import { seatMatrix } from "#domain/merit/seat-matrix.ts"
 
-import { AddRow, ChoiceSetting } from "./chosen-settings.tsx"
+import { AddRow, ChoiceSetting } from "./choice-settings.tsx"
 import { useRule } from "./editing.ts"
 import { GroupError, RemovableNumber, RuleColumns, RuleSection } from "./section.tsx"
-import { TypedSetting } from "./typed-setting.tsx"
+import { TypedSetting } from "./text-setting.tsx"
 
 /** Adds seats that have a list of their own, under a name. */
 function AddPool({ onAdd }: { onAdd: (name: string) => void }) {

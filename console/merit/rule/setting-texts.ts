@@ -1,4 +1,4 @@
-import { defineMessages, type TextPair } from "#domain/messages/catalogue.ts"
+import { defineMessages, type TextPair } from "#domain/messages/define-messages.ts"
 
 /** The sentence of each setting of a rule; the same ones name what differs between two versions. */
 export const settingTexts = defineMessages({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 
+import { ask, everyClaim, rulesAsking } from "#tests/support/samples/additional-fields.ts"
 import { validForm } from "#tests/support/samples/applications.ts"
-import { ask, everyClaim, rulesAsking } from "#tests/support/samples/asked-fields.ts"
 import { sampleRules } from "#tests/support/samples/session.ts"
 
 import { uploadNames } from "../../fields/uploads.ts"

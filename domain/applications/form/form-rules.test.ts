@@ -1,8 +1,13 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 
+import {
+  ask,
+  everyClaim,
+  everyField,
+  rulesAsking,
+} from "#tests/support/samples/additional-fields.ts"
 import { type CourseCode, type Form, validForm } from "#tests/support/samples/applications.ts"
-import { ask, everyClaim, everyField, rulesAsking } from "#tests/support/samples/asked-fields.ts"
 import { sampleRules } from "#tests/support/samples/session.ts"
 
 import { applicationSchema } from "../application.ts"

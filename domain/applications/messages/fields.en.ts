@@ -1,5 +1,5 @@
 import type { FieldName, RequiredFieldName } from "../form/form-definition.ts"
-import { laterFields } from "./later-fields.en.ts"
+import { laterFields } from "./additional-fields.en.ts"
 
 /** A field's label, an optional hint, and the error message when it is missing; without that it may be empty. */
 export interface FieldTexts {

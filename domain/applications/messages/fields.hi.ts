@@ -1,5 +1,5 @@
+import { laterFields } from "./additional-fields.hi.ts"
 import type { FieldCatalogue } from "./fields.en.ts"
-import { laterFields } from "./later-fields.hi.ts"
 
 export const fields: FieldCatalogue = {
   urn: {

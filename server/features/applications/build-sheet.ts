@@ -2,15 +2,15 @@ import { toCurrency as inEnglish } from "to-words/en-IN"
 import { toCurrency as inHindi } from "to-words/hi-IN"
 
 import { type CourseNames, namesUsed } from "#domain/admission/course-names.ts"
+import { type LaterFact, laterFactsOf } from "#domain/applications/additional-facts.ts"
 import { parseAdmissionCode, sheetPath } from "#domain/applications/admission-code.ts"
-import { type LaterFact, laterFactsOf } from "#domain/applications/later-facts.ts"
 import type { PrintRecord } from "#domain/applications/print-record.ts"
 import { type StoredApplication, toPrintRecord } from "#domain/applications/stored-application.ts"
 import type { Language } from "#domain/content/languages.ts"
 import { emblemOf } from "#domain/content/picture-sources.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
-import { type Qr, qrOf } from "#server/platform/images/qr.ts"
+import { type Qr, qrOf } from "#server/platform/pictures/qr-code.ts"
 
 import type { Applications } from "./application-repository.ts"
 

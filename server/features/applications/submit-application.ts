@@ -22,7 +22,7 @@ import type { Applications, InsertOutcome } from "./application-repository.ts"
 import type { Origin } from "./origin-limits.ts"
 import { type ReceivedForm, readPictures } from "./received-form.ts"
 import { storeSubmission } from "./store-submission.ts"
-import { identify, isRetry, type Submission } from "./submission-identity.ts"
+import { identify, isRetry, type Submission } from "./submission-retry.ts"
 
 /** Classifies the result for the metrics. If there are several errors, the most specific one counts. */
 const kindOfOutcome = (outcome: SubmissionResult): SaveOutcome => {

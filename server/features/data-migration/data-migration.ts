@@ -11,7 +11,7 @@ import {
   nameDatabase,
   readMovedMark,
   writeMovedMark,
-} from "#server/platform/data-dir/moved-mark.ts"
+} from "#server/platform/data-dir/relocation-marker.ts"
 import { connect, sqliteFile } from "#server/platform/database/connect.ts"
 import { type ExclusiveDatabase, openExclusively } from "#server/platform/database/open-sqlite.ts"
 import { readOwner, WriteNotPersisted, openBucket } from "#server/platform/files/bucket.ts"

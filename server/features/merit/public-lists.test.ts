@@ -5,7 +5,7 @@ import { settings } from "#content/settings.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import { presetRule } from "#domain/merit/candidates/merit-presets.ts"
 import { connect } from "#server/platform/database/connect.ts"
-import { qrOf } from "#server/platform/images/qr.ts"
+import { qrOf } from "#server/platform/pictures/qr-code.ts"
 import {
   buildRow,
   fieldEncryption,

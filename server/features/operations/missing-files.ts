@@ -11,7 +11,7 @@ import {
   findMissingFiles,
   hashOfNames,
   splitAccepted,
-} from "#server/platform/files/missing-files.ts"
+} from "#server/platform/files/find-missing-files.ts"
 
 const summary = z.object({
   /** When the files were last compared with the records (ISO time). */

@@ -13,9 +13,9 @@ import { OperatorError } from "#server/platform/operator-error.ts"
 import { versionOf } from "#server/platform/releases/installed-releases.ts"
 import { excludeServers } from "#server/platform/releases/update-lock.ts"
 
-import { goBack } from "./go-back.ts"
 import { readBundle, unpackBundle } from "./read-bundle.ts"
 import { rehearseUpdate } from "./rehearse-update.ts"
+import { goBack } from "./roll-back.ts"
 import {
   migrateAndSwitch,
   refuseServersElsewhere,

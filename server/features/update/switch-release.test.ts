@@ -24,9 +24,9 @@ import { shareServersLock } from "#server/platform/releases/update-lock.ts"
 import { previousFile, switchingFile } from "#server/platform/releases/update-state.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 
-import { hasCopy } from "./copy-of-before.ts"
-import { goBack } from "./go-back.ts"
+import { goBack } from "./roll-back.ts"
 import { migrateAndSwitch, recoverUpdate, type SwitchDeps, whileStopped } from "./switch-release.ts"
+import { hasCopy } from "./update-snapshot.ts"
 
 /**
  * A release whose check adds a message to the database, as a migration would change it, and prints the given rows. Without

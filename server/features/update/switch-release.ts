@@ -24,9 +24,9 @@ import {
 } from "#server/platform/releases/update-state.ts"
 
 import { findReadableFiles } from "./check-update.ts"
-import { copyDatabase, removeCopies, restoreDatabase } from "./copy-of-before.ts"
 import { countRecords } from "./count-rows.ts"
 import { runCheck, runOfRelease } from "./run-release.ts"
+import { copyDatabase, removeCopies, restoreDatabase } from "./update-snapshot.ts"
 
 export interface SwitchDeps {
   config: Config

@@ -16,7 +16,7 @@ import {
 import { contentsOf, leaveWal } from "#tests/support/servers/unclean-stop.ts"
 
 import { openDataDir, refuseLostData, refuseRoot, requireExistingSite } from "./check-data-dir.ts"
-import { nameBucket, nameDatabase, writeMovedMark } from "./moved-mark.ts"
+import { nameBucket, nameDatabase, writeMovedMark } from "./relocation-marker.ts"
 
 const bucketSettings = {
   STORAGE: "s3",

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 
 import type { Page } from "@playwright/test"
 
-import { draftKey } from "#app/applications/form/draft/draft-store.ts"
+import { draftKey } from "#app/applications/form/draft/draft-pictures.ts"
 import { type FormDraft } from "#app/applications/form/draft/draft.ts"
 import { submissionKeyFrom } from "#domain/applications/form/form-values.ts"
 import type { UploadName } from "#domain/fields/uploads.ts"

@@ -7,7 +7,7 @@ import { Button } from "#ui/button/button.tsx"
 import { useFormFrame } from "../form-context.ts"
 import { typedIn } from "../read-form.ts"
 import { type CopyableForm, findCopyable } from "./copyable-forms.ts"
-import { copyPictures } from "./draft-store.ts"
+import { copyPictures } from "./draft-pictures.ts"
 
 import styles from "./draft-status.module.css"
 

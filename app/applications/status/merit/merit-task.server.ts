@@ -7,7 +7,7 @@ import type { ApplicationStatus } from "#server/features/applications/applicatio
 import type { RequestContext } from "#server/http/pages/request-context.ts"
 
 import { type Unproven, whyUnproven } from "../prove-identity.server.ts"
-import { typedObjection, unsentObjection } from "../typed-fields.ts"
+import { typedObjection, unsentObjection } from "../status-input.ts"
 import { meritStatusMessages } from "./messages.server.ts"
 
 type Server = Pick<RequestContext, "merit" | "proveIdentity">

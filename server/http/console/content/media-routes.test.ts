@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { contentCalls, mediaCalls } from "#server/features/content/content.ts"
 import { createMediaLibrary } from "#server/features/content/media/media-library.ts"
-import { storedFileRoutes } from "#server/http/contract/stored-file-routes.ts"
+import { storedFileRoutes } from "#server/http/public-api/stored-file-routes.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { openLocalFiles } from "#server/platform/files/local-files.ts"
 import { openContentHarness } from "#tests/support/content-harness.ts"

@@ -1,8 +1,8 @@
 import { expect, expectTypeOf, test } from "vitest"
 
-import { defineMessages, messagesByLanguage, messagesIn } from "./catalogue.ts"
+import { createLookup, createTranslate } from "./create-translators.ts"
+import { defineMessages, messagesByLanguage, messagesIn } from "./define-messages.ts"
 import { formatMessage } from "./format-message.ts"
-import { createLookup, createTranslate } from "./translate.ts"
 
 const statuses: Record<"open" | "closed", { en: string; hi: string }> = {
   open: { en: "Open", hi: "खुला" },

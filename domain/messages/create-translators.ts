@@ -5,7 +5,7 @@ import {
   messagesIn,
   type MessagesOf,
   type NamesOf,
-} from "./catalogue.ts"
+} from "./define-messages.ts"
 import { formatMessage, type Values } from "./format-message.ts"
 
 type IsUnion<Key, One = Key> = Key extends unknown ? ([One] extends [Key] ? false : true) : never

@@ -1,5 +1,5 @@
 import type { SessionChange } from "#domain/admission/session-changes.ts"
-import { defineMessages, type TextPair } from "#domain/messages/catalogue.ts"
+import { defineMessages, type TextPair } from "#domain/messages/define-messages.ts"
 
 /** What each change of a session means (domain/admission/session-changes.ts). */
 export const changeTexts = defineMessages({

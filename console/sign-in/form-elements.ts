@@ -1,4 +1,4 @@
-import { createTranslators } from "#domain/messages/translate.ts"
+import { createTranslators } from "#domain/messages/create-translators.ts"
 
 import type { HttpError } from "../api/http-error.ts"
 import { formText, type TextOf } from "../kit/form/form-text.ts"

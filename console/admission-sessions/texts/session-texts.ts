@@ -1,5 +1,5 @@
-import { defineMessages } from "#domain/messages/catalogue.ts"
-import { createTranslators } from "#domain/messages/translate.ts"
+import { createTranslators } from "#domain/messages/create-translators.ts"
+import { defineMessages } from "#domain/messages/define-messages.ts"
 
 import { changeTexts } from "./change-texts.ts"
 

@@ -7,7 +7,6 @@ import { readDiskSpace } from "#server/platform/files/disk.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 import { previousFile, switchingFile } from "#server/platform/releases/update-state.ts"
 
-import { hasCopy, refuseTransactions } from "./copy-of-before.ts"
 import { countRecords, describeNewer } from "./count-rows.ts"
 import {
   refuseServersElsewhere,
@@ -15,6 +14,7 @@ import {
   type SwitchDeps,
   whileStopped,
 } from "./switch-release.ts"
+import { hasCopy, refuseTransactions } from "./update-snapshot.ts"
 
 /** Where a backup of the newer records is written before they are given up. */
 interface Export {

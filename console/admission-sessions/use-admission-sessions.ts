@@ -3,8 +3,8 @@ import { useMemo } from "react"
 import { courseNamesOf } from "#domain/admission/course-names.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
 
-import { useCall } from "./api/use-request.ts"
-import { useConsoleLanguage } from "./kit/text/use-language.ts"
+import { useCall } from "../api/use-request.ts"
+import { useConsoleLanguage } from "../kit/text/use-language.ts"
 
 /** All admission sessions, and the label of the open one; undefined until they are loaded. */
 const useAdmissionSessions = () =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 
 import { errorMessages } from "#domain/applications/messages/error-messages.ts"
-import { ask, everyField } from "#tests/support/samples/asked-fields.ts"
+import { ask, everyField } from "#tests/support/samples/additional-fields.ts"
 
 import { formMessages } from "./messages.server.ts"
 

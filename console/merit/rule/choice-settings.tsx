@@ -3,8 +3,8 @@ import { type ComponentProps, type ReactNode, useId, useState } from "react"
 
 import { AddIcon } from "../../kit/page/icons.tsx"
 import { useSetting } from "./editing.ts"
+import { type SettingProps, SettingRow, describedBy } from "./text-setting.tsx"
 import { useRuleTexts } from "./texts.ts"
-import { type SettingProps, SettingRow, describedBy } from "./typed-setting.tsx"
 
 interface Choices<Option extends string> {
   options: readonly Option[]
