@@ -1,7 +1,8 @@
 import type { AllocationRule, Compartment } from "./allocation-rule.ts"
+import { createGuarantees } from "./guarantees.ts"
 import type { Candidate } from "./ranking.ts"
 import type { CompartmentSeats } from "./seat-matrix.ts"
-import { createGuarantees, holdersOf, type Seating } from "./seating.ts"
+import { holdersOf, type Seating } from "./seating.ts"
 
 /** Unfilled seats that moved from one compartment to another. */
 export interface Conversion {

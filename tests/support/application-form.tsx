@@ -6,7 +6,7 @@ import { vi } from "vitest"
 
 import { ApplicationForm } from "#app/applications/form/application-form.tsx"
 import { afterPaint } from "#app/applications/form/defer.ts"
-import { draftKey } from "#app/applications/form/draft/draft-pictures.ts"
+import { draftKey } from "#app/applications/form/draft/delete-draft.ts"
 import { type Device, type FormDraft } from "#app/applications/form/draft/draft.ts"
 import { formMessages } from "#app/applications/messages/messages.server.ts"
 import { inLanguage, useLanguage } from "#app/language.ts"

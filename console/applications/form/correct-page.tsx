@@ -46,7 +46,7 @@ function OutdatedVersion({ text, onShow }: OutdatedVersionProps) {
 }
 
 /** Lists the events since the form was opened, and says that the typed values were applied on top of them. */
-function ConflictNotice({ events }: { events: StaffApplication["events"] }) {
+function NewEventsNotice({ events }: { events: StaffApplication["events"] }) {
   const t = useText()
   const textOf = useEventText()
   const notice = useRef<HTMLDivElement>(null)
@@ -140,7 +140,7 @@ function CorrectionForm({ application, session }: CorrectionFormProps) {
       <FormInputs form={form} overrides={overrides} without={omittedFields} />
       <Card sx={{ p: 2 }}>
         <Stack spacing={2}>
-          {newEvents && <ConflictNotice key={newEvents.length} events={newEvents} />}
+          {newEvents && <NewEventsNotice key={newEvents.length} events={newEvents} />}
           <FormChanges changes={changes} />
           <TextField
             id="why"

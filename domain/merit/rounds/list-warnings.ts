@@ -1,9 +1,10 @@
 import type { Allocation } from "../allocate.ts"
 import type { Compartment } from "../allocation-rule.ts"
 import type { MeritCandidate } from "../candidates/merit-candidate.ts"
+import { createGuarantees } from "../guarantees.ts"
 import { isKept, type Ranked } from "../ranking.ts"
 import type { CompartmentSeats } from "../seat-matrix.ts"
-import { createGuarantees, eligibleFor, holdersOf } from "../seating.ts"
+import { eligibleFor, holdersOf } from "../seating.ts"
 
 /** Half a point, in hundredths. */
 const nearBy = 50

@@ -5,7 +5,8 @@ import { type FormValues, submissionKeyFrom } from "#domain/applications/form/fo
 
 import { answerBeforeHydration, typedBeforeHydration, typedIn, withTyped } from "../read-form.ts"
 import { deviceQuestion, stepOfEntry } from "../step-history.ts"
-import { deletePictures, deleteDraft, draftKey } from "./draft-pictures.ts"
+import { deleteDraft, draftKey } from "./delete-draft.ts"
+import { deletePictures } from "./draft-pictures.ts"
 import {
   type Device,
   type FormDraft,
