@@ -152,9 +152,9 @@ const kinds: Record<string, (numbers: number[]) => Promise<unknown>> = {
   students: (numbers) => db.insertInto("students").values(numbers.map(createStudent)).execute(),
 }
 
-const [kind = "", typed] = process.argv.slice(2)
+const [kind = "", argument] = process.argv.slice(2)
 const store = kinds[kind]
-const count = Number(typed)
+const count = Number(argument)
 if (!store || !(Number.isSafeInteger(count) && count > 0)) {
   console.error(
     "node scripts/make-records.ts applications|students COUNT    (DATA_DIR or DATABASE_URL says where)",
@@ -167,12 +167,12 @@ if (!isPostgres(db)) {
   // 500,000 KiB: index writes are random, so keep the indexes in memory.
   await sql`pragma cache_size = -500000`.execute(db)
 }
-for (let made = 0; made < count;) {
-  const length = Math.min(rowsOfTransaction, count - made)
-  const from = made
+for (let done = 0; done < count;) {
+  const length = Math.min(rowsOfTransaction, count - done)
+  const from = done
   await store(Array.from({ length }, (_, index) => from + index))
-  made += length
-  if (made % 10_000 < rowsOfTransaction) console.error(`${made} of ${count}`)
+  done += length
+  if (done % 10_000 < rowsOfTransaction) console.error(`${done} of ${count}`)
 }
 // Autovacuum would do this a minute later.
 if (isPostgres(db)) await sql`vacuum analyze`.execute(db)

@@ -34,35 +34,35 @@ const headingIn = ({ step, heading }: Group, language: Language) => {
 }
 
 /** The list after a field was asked or not, in the order of the form. */
-const changed = (asked: readonly AskedField[], field: string, change: AskedField | undefined) => {
-  const others = asked.filter((one) => one.field !== field)
+const changed = (list: readonly AskedField[], field: string, change: AskedField | undefined) => {
+  const others = list.filter((one) => one.field !== field)
   const next = change ? [...others, change] : others
   return askableFields.flatMap((known) => next.filter((one) => one.field === known.name))
 }
 
 /** A field that depends on the answer to another one cannot be asked without it. */
-const withQuestion = (asked: readonly AskedField[], { only }: FormFieldDefinition) => {
+const withQuestion = (list: readonly AskedField[], { only }: FormFieldDefinition) => {
   const question = askableFields.find((field) => field.name === only?.field)
-  if (!question || asked.some(({ field }) => field === question.name)) return asked
-  return changed(asked, question.name, { field: question.name, is_required: false })
+  if (!question || list.some(({ field }) => field === question.name)) return list
+  return changed(list, question.name, { field: question.name, is_required: false })
 }
 
 interface AskedInputProps {
   field: FormFieldDefinition
-  asked: readonly AskedField[]
+  list: readonly AskedField[]
   error: string | undefined
-  onChange: (asked: AskedField[]) => void
+  onChange: (list: AskedField[]) => void
 }
 
 /** Whether a field is asked, and whether those to whom it applies must fill it in. */
-function AskedInput({ field, asked, error, onChange }: AskedInputProps) {
+function AskedInput({ field, list, error, onChange }: AskedInputProps) {
   const t = useSessionTexts()
   const language = useConsoleLanguage()
   const label = labelOf(field.name, language)
-  const now = asked.find((one) => one.field === field.name)
+  const now = list.find((one) => one.field === field.name)
   const ask = (isAsked: boolean) => {
     const change = isAsked ? { field: field.name, is_required: false } : undefined
-    onChange(changed(isAsked ? withQuestion(asked, field) : asked, field.name, change))
+    onChange(changed(isAsked ? withQuestion(list, field) : list, field.name, change))
   }
   const invalid = { "aria-invalid": error !== undefined }
   return (
@@ -86,7 +86,7 @@ function AskedInput({ field, asked, error, onChange }: AskedInputProps) {
             <Checkbox
               checked={now.is_required}
               onChange={(_event, is_required) =>
-                onChange(changed(asked, field.name, { field: field.name, is_required }))
+                onChange(changed(list, field.name, { field: field.name, is_required }))
               }
               slotProps={{ input: { "aria-label": t("mustFillOf", { label }) } }}
             />
@@ -108,14 +108,14 @@ export function AskedFields() {
   const textOfKey = useTextOfKey()
   const language = useConsoleLanguage()
   const { field, fieldState } = useController({ name })
-  const asked = (field.value ?? []) as AskedField[]
+  const list = (field.value ?? []) as AskedField[]
   const errors = fieldState.error as unknown as Record<number, unknown> | undefined
   const errorOf = (one: string) => {
-    const index = asked.findIndex((known) => known.field === one)
+    const index = list.findIndex((known) => known.field === one)
     const key = firstMessage(errors?.[index])
     return key === undefined ? undefined : textOfKey(key)
   }
-  const count = asked.length
+  const count = list.length
   return (
     <CollapsiblePanel
       title={t("askedFields")}
@@ -129,7 +129,7 @@ export function AskedFields() {
               <AskedInput
                 key={one.name}
                 field={one}
-                asked={asked}
+                list={list}
                 error={errorOf(one.name)}
                 onChange={field.onChange}
               />

@@ -75,7 +75,7 @@ interface NumberProps extends ValueProps {
 }
 
 /** An empty number is "", which the server reads as absent. */
-const numberOf = (typed: string) => (typed === "" ? "" : Number(typed))
+const numberOf = (text: string) => (text === "" ? "" : Number(text))
 
 export function NumberValue({ min = 0, max, ...value }: NumberProps) {
   const input = useInputProps(value)

@@ -92,7 +92,7 @@ function WholeRead({ item }: { item: Session }) {
   const wording = { t, subjectName: namesOfSubjects(item.subjects, language) }
   const { first_year_of_passing: first, last_year_of_passing: last } = item
   const fieldLabel = useFieldLabel()
-  const asked = ({ field, is_required }: Session["asked_fields"][number]) =>
+  const textOfField = ({ field, is_required }: Session["asked_fields"][number]) =>
     is_required ? `${fieldLabel(field)} (${t("mustFill")})` : fieldLabel(field)
   const day = (iso: string | undefined) => (iso ? formatDay(iso, language) : "–")
   return (
@@ -106,7 +106,7 @@ function WholeRead({ item }: { item: Session }) {
           [t("fee_last_day"), day(item.fee_last_day)],
           [t("card_session"), item.card_session],
           [t("card_valid_until"), day(item.card_valid_until)],
-          [t("askedFields"), item.asked_fields.map(asked).join(", ") || t("noFields")],
+          [t("askedFields"), item.asked_fields.map(textOfField).join(", ") || t("noFields")],
           [t("subjects"), item.subjects.map(({ code }) => wording.subjectName(code)).join(", ")],
         ]}
       />

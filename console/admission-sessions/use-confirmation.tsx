@@ -115,7 +115,7 @@ function ConfirmDialog(props: ConfirmDialogProps) {
  * An item with errors is not asked about: the server refuses it.
  */
 export const useConfirmation = (entry: SessionEntry | undefined) => {
-  const [asked, setAsked] = useState<ConfirmDialogProps>()
+  const [dialog, setDialog] = useState<ConfirmDialogProps>()
 
   const confirm = async (item: unknown): Promise<boolean> => {
     const read = readItem(sessionSchema, item)
@@ -126,12 +126,12 @@ export const useConfirmation = (entry: SessionEntry | undefined) => {
     if (totalOf(usage) === 0) return true
     return new Promise((resolve) => {
       const answer = (isConfirmed: boolean) => {
-        setAsked(undefined)
+        setDialog(undefined)
         resolve(isConfirmed)
       }
       const question = { label: entry.id, before: entry.item, after: read.item, changes, usage }
-      setAsked({ ...question, onAnswer: answer })
+      setDialog({ ...question, onAnswer: answer })
     })
   }
-  return { confirm, dialog: asked && <ConfirmDialog {...asked} /> }
+  return { confirm, dialog: dialog && <ConfirmDialog {...dialog} /> }
 }

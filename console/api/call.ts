@@ -19,8 +19,8 @@ export const requestOf = (
   input: object = {},
 ): [method: Method, path: string, body?: object] => {
   const [method, pattern] = name.split(" ") as [Method, string]
-  const given = Object.entries(input).filter(([, value]) => value !== undefined)
-  const rest = new Map<string, unknown>(given)
+  const entries = Object.entries(input).filter(([, value]) => value !== undefined)
+  const rest = new Map<string, unknown>(entries)
   const path = pattern.replaceAll(/:(\w+)/g, (_, part: string) => {
     const value = String(rest.get(part))
     rest.delete(part)

@@ -17,10 +17,10 @@ interface ChangeInput {
 }
 
 /** Changes the status of applications, each at the version that was seen. Returns one result per application. */
-export const sendStatusChange = (seen: readonly Seen[], to: Status, input: ChangeInput) =>
+export const sendStatusChange = (versions: readonly Seen[], to: Status, input: ChangeInput) =>
   call("POST /applications/status", {
-    ids: seen.map(({ id }) => id),
-    expectedVersions: Object.fromEntries(seen.map(({ id, version }) => [id, version])),
+    ids: versions.map(({ id }) => id),
+    expectedVersions: Object.fromEntries(versions.map(({ id, version }) => [id, version])),
     to,
     ...input,
   })

@@ -71,8 +71,8 @@ export function ConfirmErasure(props: ConfirmErasureProps) {
   const when = useFormatDateTime()
   const text = useTextIn("console.privacy.due")
 
-  const send: Send = async (typed, form) => {
-    const confirmed = { password: typed("password"), ...(isLarge && { count: typed("count") }) }
+  const send: Send = async (textOf, form) => {
+    const confirmed = { password: textOf("password"), ...(isLarge && { count: textOf("count") }) }
     const isTicked = choice !== undefined && new FormData(form).has(choice.name)
     const erased = await erase(confirmed, isTicked)
     onErased(erased.count)
@@ -133,7 +133,7 @@ export function EraseDueDialog({ group, ...props }: EraseDueDialogProps) {
       what={t("console.privacy.due.what")}
       label="console.privacy.due.erase"
       isLarge={isLarge}
-      erase={(typed) => call("POST /privacy/due/erase", { kind, session, sha256, ...typed })}
+      erase={(input) => call("POST /privacy/due/erase", { kind, session, sha256, ...input })}
     />
   )
 }

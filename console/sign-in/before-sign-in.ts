@@ -50,8 +50,12 @@ const loadJoinForm = async (token: string, onDone: () => void) => {
     const form = sendingForm({
       fields: fieldsOf(link),
       submit: `console.join.submit${isReset ? "Reset" : ""}`,
-      send: async (typed) => {
-        const details = { name: typed("name"), email: typed("email"), password: typed("password") }
+      send: async (textOf) => {
+        const details = {
+          name: textOf("name"),
+          email: textOf("email"),
+          password: textOf("password"),
+        }
         await request("POST", path, details)
         onDone()
       },

@@ -24,12 +24,12 @@ export const element = <Name extends keyof HTMLElementTagNameMap>(
   { text, ...attributes }: Attributes = {},
   ...children: Child[]
 ): HTMLElementTagNameMap[Name] => {
-  const made = document.createElement(name)
+  const node = document.createElement(name)
   for (const [key, value] of Object.entries({ ...attributes, "data-text": text })) {
-    if (value !== undefined && value !== false) made.setAttribute(key, value === true ? "" : value)
+    if (value !== undefined && value !== false) node.setAttribute(key, value === true ? "" : value)
   }
-  made.append(...children.filter((child) => child instanceof Node))
-  return made
+  node.append(...children.filter((child) => child instanceof Node))
+  return node
 }
 
 /** Fills in all texts under an element, in the language of the console. Input stays. */
@@ -119,7 +119,7 @@ interface FormOptions {
   /** Message key of the button. */
   submit: string
   more?: HTMLElement | undefined
-  send: (typed: TextOf) => Promise<unknown>
+  send: (textOf: TextOf) => Promise<unknown>
 }
 
 /** A form that sends its values, and shows why they were refused. */

@@ -26,9 +26,9 @@ export const formatApplicationNumber = (year: string, place: number) => {
  * Normalizes a typed or scanned application number: with or without hyphens and spaces, in Devanagari digits too.
  * Undefined if it is none, or if its check digit does not match.
  */
-export const parseApplicationNumber = (typed: unknown) => {
-  if (typeof typed !== "string") return undefined
-  const digits = normalizeNumber(typed)
+export const parseApplicationNumber = (input: unknown) => {
+  if (typeof input !== "string") return undefined
+  const digits = normalizeNumber(input)
   const [, year, sequence, check] = /^(\d{4})(\d{5,6})(\d)$/.exec(digits) ?? []
   return check !== undefined && hasVerhoeffCheckDigit(digits)
     ? `${year}-${sequence}-${check}`
@@ -39,5 +39,5 @@ export const parseApplicationNumber = (typed: unknown) => {
  * Parses what names an application to staff: its number, or the admission code of a sheet that was printed before there were
  * numbers, also as the address in its QR code.
  */
-export const parseApplicationId = (typed: unknown) =>
-  parseApplicationNumber(typed) ?? parseAdmissionCode(typed)
+export const parseApplicationId = (input: unknown) =>
+  parseApplicationNumber(input) ?? parseAdmissionCode(input)

@@ -12,16 +12,16 @@ export const rupees = parsedBy((text) => {
 
 /** Marks: up to four digits before and two after the point, stored as the shortest decimal text. */
 export const marks = parsedBy((text) => {
-  const typed = toAsciiDigits(text)
-  if (/^\d{1,4}(?:\.\d{1,2})?$/.test(typed)) return String(Number(typed))
-  return { wrong: /^\d{1,4}\.\d{3,}$/.test(typed) ? "marks.decimals" : "marks.format" }
+  const ascii = toAsciiDigits(text)
+  if (/^\d{1,4}(?:\.\d{1,2})?$/.test(ascii)) return String(Number(ascii))
+  return { wrong: /^\d{1,4}\.\d{3,}$/.test(ascii) ? "marks.decimals" : "marks.format" }
 })
 
 /** A percentage from 0 to 100 with at most two decimals, stored as the shortest decimal text. Accepts "40 %". */
 export const percent = parsedBy((text) => {
-  const typed = toAsciiDigits(text).replace(/\s?%$/, "")
-  const isPercent = /^\d{1,3}(?:\.\d{1,2})?$/.test(typed) && Number(typed) <= 100
-  return isPercent ? String(Number(typed)) : { wrong: "percent.format" }
+  const ascii = toAsciiDigits(text).replace(/\s?%$/, "")
+  const isPercent = /^\d{1,3}(?:\.\d{1,2})?$/.test(ascii) && Number(ascii) <= 100
+  return isPercent ? String(Number(ascii)) : { wrong: "percent.format" }
 })
 
 /** Years of passing, both included. */

@@ -33,11 +33,11 @@ export const textUpTo = (max: number) =>
 
 /** Normalizes any form value to text. */
 export const fromForm = z.transform(normalizeText)
-const filled = parsedBy((text) => (text === "" ? { wrong: "missing" } : text))
+const nonEmpty = parsedBy((text) => (text === "" ? { wrong: "missing" } : text))
 
 /** A field that must be filled; empty or absent is the error "missing". */
 export const required = (kind: TextKind, normalize = normalizeText) =>
-  z.pipe(z.pipe(z.transform(normalize), filled), kind)
+  z.pipe(z.pipe(z.transform(normalize), nonEmpty), kind)
 
 /** Empty or absent becomes ""; anything else must be valid. */
 export const optional = (kind: TextKind, normalize = normalizeText) =>

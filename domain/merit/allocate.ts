@@ -153,8 +153,8 @@ export const allocate = (
   const everyone = rankCandidates(candidates, rule.ties, sha256)
   const { ranking, limits } = applyLimits(everyone, matrix.limits)
   const eligible = eligibleFor(ranking)
-  const kept = keptConversions(matrix.compartments, rule.conversion, ranking)
-  const available = kept.reduce(moveSeats, matrix.compartments)
+  const conversions = keptConversions(matrix.compartments, rule.conversion, ranking)
+  const available = conversions.reduce(moveSeats, matrix.compartments)
   const refusals = refusalsOf(available, ranking)
   if (refusals.length > 0) return { refusals }
 
@@ -170,7 +170,7 @@ export const allocate = (
     ranking,
     compartments,
     ...filled,
-    conversions: [...kept, ...converted],
+    conversions: [...conversions, ...converted],
     slides: slideUp(filled.seating, compartments, eligible),
   }
 }

@@ -48,14 +48,14 @@ export const keptConversions = (
     return { to: compartment, free: seats - accepted }
   })
   const free = createGuarantees(Object.fromEntries(counted.map((one) => [one.to, one.free])))
-  const found = counted
+  const target = counted
     .filter((one) => one.free < 0)
     .flatMap(({ to, free: missing }) =>
       Array.from({ length: -missing }, () => ({ to, traits: sourcesOf(to, conversion) })),
     )
     .filter(free.add)
-  const sources = free.assign(found) as Compartment[]
-  const moved = found.map(({ to }, index) => ({ from: sources[index]!, to }))
+  const sources = free.assign(target) as Compartment[]
+  const moved = target.map(({ to }, index) => ({ from: sources[index]!, to }))
   return [...Map.groupBy(moved, ({ from, to }) => `${from} ${to}`).values()].map((same) => ({
     ...same[0]!,
     seats: same.length,
@@ -73,16 +73,16 @@ export const convertUnfilled = <Filled extends { seating: Seating }>(
   fill: (compartments: readonly CompartmentSeats[]) => Filled,
 ) => {
   let compartments = available
-  let filled = fill(compartments)
+  let seating = fill(compartments)
   const converted: Conversion[] = []
   for (const { from, to } of conversion) {
     const seats = compartments.find(({ compartment }) => compartment === from)?.seats ?? 0
-    const unfilled = seats - holdersOf(filled.seating, from).length
+    const unfilled = seats - holdersOf(seating.seating, from).length
     if (unfilled === 0) continue
     const moved = { from, to, seats: unfilled, isKept: false }
     converted.push(moved)
     compartments = moveSeats(compartments, moved)
-    filled = fill(compartments)
+    seating = fill(compartments)
   }
-  return { filled, compartments, converted }
+  return { filled: seating, compartments, converted }
 }

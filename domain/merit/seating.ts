@@ -51,8 +51,8 @@ const fillCompartment = (
   eligible: readonly Ranked[],
 ) => {
   const accepted = holdersOf(seating, compartment)
-  const filled = createGuarantees(guarantees)
-  const forGuarantee = accepted.filter(filled.add)
+  const guaranteed = createGuarantees(guarantees)
+  const forGuarantee = accepted.filter(guaranteed.add)
   const pool = eligible.filter((person) => !seating.has(person))
   let left = seats - accepted.length
   const take = (person: Ranked) => {
@@ -61,7 +61,7 @@ const fillCompartment = (
   }
   for (const person of pool) {
     if (left === 0) break
-    if (!filled.add(person)) continue
+    if (!guaranteed.add(person)) continue
     take(person)
     forGuarantee.push(person)
   }
@@ -70,7 +70,7 @@ const fillCompartment = (
     if (!seating.has(person)) take(person)
   }
   const inOrder = forGuarantee.toSorted((a, b) => a.rank - b.rank)
-  const traits = filled.assign(inOrder)
+  const traits = guaranteed.assign(inOrder)
   for (const [index, person] of inOrder.entries()) {
     seating.get(person)!.guarantee = traits[index]!
   }

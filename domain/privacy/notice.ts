@@ -87,8 +87,12 @@ export const noticePath = "/privacy-notice"
  * The Markdown of the privacy notice, with a table of the fields that the session asks besides those of the notice's own
  * text, and why. That text names the subjects. Derived from the form's definition, so that none is forgotten.
  */
-export const withAskedFields = (body: string, asked: readonly AskedField[], language: Language) => {
-  const rows = askedGroups(asked).flatMap(({ step, heading, fields }) => {
+export const withAskedFields = (
+  body: string,
+  additionalFields: readonly AskedField[],
+  language: Language,
+) => {
+  const rows = askedGroups(additionalFields).flatMap(({ step, heading, fields }) => {
     const labels = fields
       .filter(
         (field) => isLater(field) && !isInEverySession(field) && fieldTypeOf(field) !== "subject",

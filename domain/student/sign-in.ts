@@ -102,12 +102,12 @@ export type TypedSecret =
   /** Nothing that opens an account. */
   | { kind: "none" }
 
-export const readSecret = (typed: unknown): TypedSecret => {
-  if (typeof typed !== "string") return { kind: "none" }
-  const day = toIsoDate(typed)
+export const readSecret = (input: unknown): TypedSecret => {
+  if (typeof input !== "string") return { kind: "none" }
+  const day = toIsoDate(input)
   if (day) return { kind: "day", day }
-  const code = parseAdmissionCode(typed)
+  const code = parseAdmissionCode(input)
   if (code) return { kind: "code", code }
-  const password = normalizePassword(typed)
+  const password = normalizePassword(input)
   return passwordLengthError(password) ? { kind: "none" } : { kind: "password", password }
 }

@@ -19,7 +19,7 @@ export const wholeNumber = z.pipe(z.transform<number, number>(toNumber), z.int32
  */
 export const text = z.string().check(z.refine((input) => !input.includes("\0"), "unknown"))
 
-export const filled = text.check(z.refine((input) => input.trim() !== "", "missing"))
+export const requiredText = text.check(z.refine((input) => input.trim() !== "", "missing"))
 
 /** Text of at most 500 characters, such as a reason. */
 export const shortText = text.check(z.trim(), z.maxLength(500, "too_long"))

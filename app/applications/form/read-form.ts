@@ -38,8 +38,8 @@ const dayFrom = (pageDay: string) => {
 /** All current errors of the form, found with the same schema as the server's. */
 export const validateForm = (form: HTMLFormElement, rules: PageRules): FieldErrors => {
   const data = new FormData(form)
-  const parsed = applicationSchema(dayFrom(rules.pageDay), rules).safeParse(textsOf(data))
-  const errors: FieldErrors = parsed.success ? {} : fieldErrorsOf(parsed.error.issues)
+  const result = applicationSchema(dayFrom(rules.pageDay), rules).safeParse(textsOf(data))
+  const errors: FieldErrors = result.success ? {} : fieldErrorsOf(result.error.issues)
   for (const name of uploadNames) {
     const picture = data.get(name)
     if (!(picture instanceof File) || picture.size === 0) errors[name] = ["missing"]
@@ -94,10 +94,10 @@ export const typedBeforeHydration = (course: string, noticeVersion: string | und
 }
 
 /** Merges the draft with the newer typed values. Ticks of a list are added to those of the draft. */
-export const withTyped = (draft: FormValues, typed: FormValues): FormValues => ({
+export const withTyped = (draft: FormValues, input: FormValues): FormValues => ({
   ...draft,
   ...Object.fromEntries(
-    Object.entries(typed).map(([name, value]) => [
+    Object.entries(input).map(([name, value]) => [
       name,
       Array.isArray(value) ? [...new Set([draft[name] ?? [], value].flat())] : value,
     ]),

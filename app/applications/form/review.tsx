@@ -48,7 +48,7 @@ export const reviewRows = (
   values: FormValues,
   messages: FormMessages,
   programme: FormProgramme,
-  asked: readonly AskedField[],
+  additionalFields: readonly AskedField[],
 ) => {
   const { options } = messages
   const labels = { options, subjects: programme.subjectNames, courses: {} }
@@ -59,7 +59,7 @@ export const reviewRows = (
       .map((text) => schoolingText(field, (name) => (name === field ? text : textOf(name))))
       .map((text) => formatFieldText(field, readTyped(field, text), labels))
       .join(", ")
-  return askedGroups(asked)
+  return askedGroups(additionalFields)
     .filter((group) => group.step === step)
     .flatMap(({ heading, fields }) =>
       fields
@@ -122,7 +122,7 @@ export function Review({ isOpen, onOpenStep }: ReviewProps) {
             </a>
           </div>
           <dl>
-            {reviewRows(id, values, messages, programme, rules.asked).map(
+            {reviewRows(id, values, messages, programme, rules.additionalFields).map(
               ({ field, label, lang, translation, text }) => (
                 <div key={field} className={styles.row} data-empty={text === "" || undefined}>
                   <dt>

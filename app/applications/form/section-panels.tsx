@@ -158,7 +158,7 @@ export function SectionPanels({
   const frameOfOthers = useDeferredValue(frame)
   const { messages, rules, isLive } = frame
   const { form } = messages
-  const groups = useMemo(() => askedGroups(rules.asked), [rules.asked])
+  const groups = useMemo(() => askedGroups(rules.additionalFields), [rules.additionalFields])
   return steps.map(({ id }, index) => (
     <section
       key={id}

@@ -58,10 +58,10 @@ interface ConflictDialogProps {
 
 function ConflictDialog({ isOpen, chosen, onClose }: ConflictDialogProps) {
   const { dialogs, fields } = useFormFrame().messages
-  const asked = useAskedFields()
+  const additionalFields = useAskedFields()
   const subjectName = useSubjectName()
   const fieldsOf = (subject: string) =>
-    asked.filter((name) => chosen[name] === subject).map((name) => fields[name].label)
+    additionalFields.filter((name) => chosen[name] === subject).map((name) => fields[name].label)
   return (
     <Dialog isOpen={isOpen} title={dialogs.conflict} close={dialogs.ok} onClose={onClose}>
       <p>{dialogs.conflictText}</p>

@@ -39,9 +39,10 @@ const without = <Texts extends object>(texts: Texts, isLeftOut: (key: string) =>
 const textsOf = (
   field: FormFieldDefinition,
   texts: FieldTexts,
-  asked: readonly AskedField[],
+  additionalFields: readonly AskedField[],
 ): FieldTexts => {
-  if (!isLater(field) || field.type === "subject" || isRequiredBySession(field, asked)) return texts
+  if (!isLater(field) || field.type === "subject" || isRequiredBySession(field, additionalFields))
+    return texts
   const { missing: _missing, ...others } = texts
   return others
 }
@@ -54,16 +55,16 @@ interface Catalogue extends ErrorCatalogue {
 /** The texts of a form without those of fields that it does not ask: they would only weigh on the page. */
 const textsOfAsked = <Texts extends Catalogue>(
   catalogue: Texts,
-  asked: readonly AskedField[],
+  additionalFields: readonly AskedField[],
 ): Texts => {
-  const isShown = (field: FormFieldDefinition) => isAsked(field, asked)
+  const isShown = (field: FormFieldDefinition) => isAsked(field, additionalFields)
   const used = keysOf(formFields.filter(isShown))
   const unused = keysOf(formFields.filter((field) => !isShown(field)))
   const fields = formFields
     .filter(isShown)
     .map((field): [FieldName, FieldTexts] => [
       field.name,
-      textsOf(field, catalogue.fields[field.name], asked),
+      textsOf(field, catalogue.fields[field.name], additionalFields),
     ])
   const isOnlyIn = (kind: keyof typeof used, key: string) =>
     (unused[kind] as string[]).includes(key) && !(used[kind] as string[]).includes(key)
@@ -98,7 +99,7 @@ const urnMessages = (
 export const formMessages = (
   language: Language,
   admission: Settings["admission"] = { urn_required: true },
-  asked: readonly AskedField[] = [],
+  additionalFields: readonly AskedField[] = [],
   /** The names of the subjects that the programme does not allow as first major. */
   notFirst: readonly string[] = [],
 ) => {
@@ -106,7 +107,7 @@ export const formMessages = (
   const fieldMessages: FieldMessages = { ...fields, urn: urnMessages(language, admission) }
   const texts = { messages: withNotFirst(messages, notFirst), fields: fieldMessages }
   const catalogue = { ...catalogues[language], ...texts, boards: boardSuggestions(language) }
-  return textsOfAsked(catalogue, asked)
+  return textsOfAsked(catalogue, additionalFields)
 }
 
 export type FormMessages = ReturnType<typeof formMessages>

@@ -9,16 +9,16 @@ import { typedIdentity, unsentObjection } from "./status-input.ts"
 
 const answerForm = async (
   server: RequestContext,
-  typed: ReturnType<typeof typedIdentity>,
+  input: ReturnType<typeof typedIdentity>,
   fields: URLSearchParams,
   language: Language,
 ) => {
-  const answer = await server.readStatus(typed)
+  const answer = await server.readStatus(input)
   const unsent = unsentObjection(fields)
   if (answer.outcome === "too many") {
-    return { outcome: answer.outcome, time: minuteAfter(answer.retryAt), typed, unsent }
+    return { outcome: answer.outcome, time: minuteAfter(answer.retryAt), typed: input, unsent }
   }
-  if (answer.outcome !== "found") return { ...answer, typed, unsent }
+  if (answer.outcome !== "found") return { ...answer, typed: input, unsent }
   const { outcome, application } = answer
   const task = await meritTask(server, application, fields, language)
   const { label, hint } = identityMessages[language]
@@ -37,7 +37,7 @@ const answerForm = async (
     ),
     merit: merit && describeMerit(merit, application, language),
     /** The credentials, which the forms of this answer send again. */
-    identity: typed,
+    identity: input,
     identityMessages: { label, hint },
     task,
   }
@@ -49,10 +49,10 @@ export const statusAction = async (
   fields: URLSearchParams,
   language: Language,
 ) => {
-  const typed = typedIdentity(fields)
-  return answerForm(server, typed, fields, language).catch((error: unknown) => {
+  const input = typedIdentity(fields)
+  return answerForm(server, input, fields, language).catch((error: unknown) => {
     server.logError(error)
-    return { outcome: "failed" as const, typed, unsent: unsentObjection(fields) }
+    return { outcome: "failed" as const, typed: input, unsent: unsentObjection(fields) }
   })
 }
 

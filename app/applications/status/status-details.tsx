@@ -81,14 +81,14 @@ function StatusDetails({ application, messages }: DetailsProps) {
 }
 
 interface FoundProps {
-  found: FoundStatus
+  statusDetails: FoundStatus
   messages: StatusPageMessages
   ref: Ref<HTMLDivElement>
 }
 
 /** The merit lists and the status of an application, after what a form of this page has done. */
-export function Found({ found, messages, ref }: FoundProps) {
-  const { application, merit, identity, identityMessages, task } = found
+export function Found({ statusDetails, messages, ref }: FoundProps) {
+  const { application, merit, identity, identityMessages, task } = statusDetails
   const field = { messages: identityMessages, errorLabel: messages.error }
   return (
     <div ref={ref} tabIndex={-1} className={styles.notice}>

@@ -38,8 +38,8 @@ export const clientAction = async ({ request, serverAction }: Route.ClientAction
   try {
     return await serverAction()
   } catch {
-    const typed = typedIdentity(fields)
-    return { outcome: "failed" as const, typed, unsent: unsentObjection(fields) }
+    const input = typedIdentity(fields)
+    return { outcome: "failed" as const, typed: input, unsent: unsentObjection(fields) }
   }
 }
 
@@ -81,12 +81,12 @@ const useFound = (answer: Answer) => {
 /** The form that asks for code and date of birth, with the typed values and their errors. */
 function StatusForm({ answer, messages }: { answer: Answer; messages: StatusPageMessages }) {
   const isSending = useNavigation().state !== "idle"
-  const typed = answer && "typed" in answer ? answer.typed : undefined
+  const input = answer && "typed" in answer ? answer.typed : undefined
   const unsent = answer && "unsent" in answer ? answer.unsent : undefined
   const errors = errorsOf(answer, messages)
   const fieldOf = (name: "code" | "dob", label: string, hint: string) => {
     const field = { name, label, hint, error: errors[name], errorLabel: messages.error }
-    const control = { ...controlAttributes(field), defaultValue: typed?.[name] }
+    const control = { ...controlAttributes(field), defaultValue: input?.[name] }
     return { field, control: { ...control, autoComplete: "off", required: true } }
   }
   const code = fieldOf("code", messages.code, messages.codeHint)
@@ -131,7 +131,7 @@ export default function StatusPage({ loaderData, actionData: answer }: Route.Com
   const { messages } = loaderData
   const language = useLanguage()
   const { store } = useStore()
-  const found = useFound(answer)
+  const statusDetails = useFound(answer)
   const notice = useRef<HTMLDivElement>(null)
   const details = useRef<HTMLDivElement>(null)
   const summary = useRef<HTMLElement>(null)
@@ -172,8 +172,8 @@ export default function StatusPage({ loaderData, actionData: answer }: Route.Com
             </p>
           )}
         </div>
-        {found && <Found found={found} messages={messages} ref={details} />}
-        {found?.task?.kind !== "confirm" && (
+        {statusDetails && <Found statusDetails={statusDetails} messages={messages} ref={details} />}
+        {statusDetails?.task?.kind !== "confirm" && (
           <>
             <StatusForm answer={answer} messages={messages} />
             <p className={`${styles.help} screen-only`}>{messages.help}</p>

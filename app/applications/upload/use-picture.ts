@@ -44,8 +44,8 @@ const usePicture = (name: UploadName, input: RefObject<HTMLInputElement | null>)
     const restore = (saved: File | undefined) => {
       if (!isUnmounted && saved) show(saved)
     }
-    const kept = isOwnDevice ? loadPicture(course, name) : Promise.resolve(recoveredFile)
-    kept.then(restore, () => setIsSaved(false))
+    const storedFile = isOwnDevice ? loadPicture(course, name) : Promise.resolve(recoveredFile)
+    storedFile.then(restore, () => setIsSaved(false))
     return () => {
       isUnmounted = true
     }

@@ -57,7 +57,7 @@ export type PaperPart = "chosen" | "waiting"
 
 type Values = (language: "en" | "hi") => Record<string, string | number>
 
-const filled = (text: Bilingual, values: Values): Bilingual => ({
+const fillIn = (text: Bilingual, values: Values): Bilingual => ({
   en: formatMessage(text.en, values("en")),
   hi: formatMessage(text.hi, values("hi")),
 })
@@ -83,13 +83,13 @@ const summaryOf = (cutOffs: CutOffs) => {
   const hindi = cutOffRows([cutOffs], "hi")
   return cutOffRows([cutOffs], "en").map(
     ({ key, name, within, seats, closings, compartment }, at) => {
-      const found = cutOffs.compartments.find((one) => one.compartment === compartment)
+      const cutOff = cutOffs.compartments.find((one) => one.compartment === compartment)
       return {
         key,
         name: { en: name, hi: hindi[at]!.name },
         isPart: within !== undefined,
         seats,
-        given: found ? String(found.chosen) : "",
+        given: cutOff ? String(cutOff.chosen) : "",
         closing: closings[0]!,
       }
     },
@@ -121,11 +121,11 @@ export const readPaper = async (server: Server, printed: PrintedList, part: Pape
     college: (await server.settings()).college.name,
     programme: course?.name ?? { en: programme, hi: programme },
     shortName: course?.short_name ?? { en: programme, hi: programme },
-    title: filled(part === "chosen" ? seats : waiting, () => ({ number })),
-    session: filled(of, () => ({ session })),
-    published: filled(on, days(published)),
-    lastDate: filled(last, days(lastDate)),
-    check: filled(check, () => addresses),
+    title: fillIn(part === "chosen" ? seats : waiting, () => ({ number })),
+    session: fillIn(of, () => ({ session })),
+    published: fillIn(on, days(published)),
+    lastDate: fillIn(last, days(lastDate)),
+    check: fillIn(check, () => addresses),
     sha256,
     part,
     isNamed: people.isNamed,

@@ -109,9 +109,9 @@ function SubjectSeats({ programme }: { programme: string }) {
   const subjects = (offered?.subjects ?? []).filter((code) => !offered?.excluded.includes(code))
   const shown = [...new Set([...subjects, ...seats.map(({ subject }) => subject)])]
   const errors = fieldState.error as unknown as Record<number, unknown> | undefined
-  const change = (subject: string, typed: string) => {
+  const change = (subject: string, text: string) => {
     const others = seats.filter((known) => known.subject !== subject)
-    field.onChange(typed === "" ? others : [...others, { subject, seats: Number(typed) }])
+    field.onChange(text === "" ? others : [...others, { subject, seats: Number(text) }])
   }
   return shown.map((subject) => {
     const index = seats.findIndex((known) => known.subject === subject)

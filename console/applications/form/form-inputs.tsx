@@ -72,7 +72,7 @@ const subjectProps = ({ session, values }: FilledForm, field: string) => {
 /** The input of one field; nothing if it is left out, or not asked for the chosen course. */
 function Input({ field, ...props }: FormInputsProps & { field: string }) {
   const { form, overrides, without, picture } = props
-  const { session, asked, values, errors, change, leave } = form
+  const { session, asked: additionalFields, values, errors, change, leave } = form
   const kind = fieldTypeOf(field)
   if (without?.includes(field)) return null
   if (kind === "picture") return picture?.(field)
@@ -99,7 +99,7 @@ function Input({ field, ...props }: FormInputsProps & { field: string }) {
       overrides={overrides?.[field]}
       isRequired={
         subject?.slot?.is_required ??
-        (!isLater(field) || isRequiredBySession({ name: field }, asked))
+        (!isLater(field) || isRequiredBySession({ name: field }, additionalFields))
       }
       session={session}
       course={subject?.course ?? ""}

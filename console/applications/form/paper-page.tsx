@@ -54,9 +54,9 @@ const usePaper = (course: string, session: NamedSession) => {
   const allowLeaving = useLeaveGuard(isTyped)
   const draft = useKeptValues("paper", isTyped, {
     values: { key, values: draftValues(values) },
-    restore: (kept) => {
-      setKey(kept.key)
-      form.restore(kept.values)
+    restore: (stored) => {
+      setKey(stored.key)
+      form.restore(stored.values)
     },
     reset: () => form.restore(before),
   })

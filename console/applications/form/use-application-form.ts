@@ -36,14 +36,14 @@ const reuseUnchanged = (before: MessageKey[], now: MessageKey[]) =>
 
 /** The form after a field's value has changed. */
 const withValue = (
-  filled: Filled,
+  state: Filled,
   field: string,
   value: FormValues[string],
   session: NamedSession,
   findErrors: FindErrors,
 ): Filled => {
-  const { before, ruleErrors, serverErrors } = filled
-  const values = settled({ ...filled.values, [field]: value }, session)
+  const { before, ruleErrors, serverErrors } = state
+  const values = settled({ ...state.values, [field]: value }, session)
   const visible = Object.keys(ruleErrors)
   const errors = visible.length > 0 ? findErrors(values, before) : {}
   return {
@@ -59,11 +59,11 @@ const withValue = (
 }
 
 /** The form after a field was left: shows the field's error, unless it is empty. */
-const withErrorOf = (filled: Filled, field: string, findErrors: FindErrors): Filled => {
-  if (textValue(filled.values, field).trim() === "") return filled
-  const errors = findErrors(filled.values, filled.before)[field]
-  if (!errors) return filled
-  return { ...filled, ruleErrors: { ...filled.ruleErrors, [field]: errors } }
+const withErrorOf = (state: Filled, field: string, findErrors: FindErrors): Filled => {
+  if (textValue(state.values, field).trim() === "") return state
+  const errors = findErrors(state.values, state.before)[field]
+  if (!errors) return state
+  return { ...state, ruleErrors: { ...state.ruleErrors, [field]: errors } }
 }
 
 /** Focuses the first field with an error, in form order. */
@@ -73,11 +73,11 @@ const focusFirst = (errors: FieldErrors) => {
 }
 
 /** What changes the state of a form, besides its own rules. */
-const commandsOn = (setFilled: Dispatch<SetStateAction<Filled>>, session: NamedSession) => {
+const commandsOn = (setState: Dispatch<SetStateAction<Filled>>, session: NamedSession) => {
   /** Adds errors from the server. */
   const showErrors = (errors: FieldErrors) => {
     flushSync(() =>
-      setFilled((latest) => ({ ...latest, serverErrors: { ...latest.serverErrors, ...errors } })),
+      setState((latest) => ({ ...latest, serverErrors: { ...latest.serverErrors, ...errors } })),
     )
     focusFirst(errors)
   }
@@ -90,19 +90,19 @@ const commandsOn = (setFilled: Dispatch<SetStateAction<Filled>>, session: NamedS
     },
     /** Clears a field's error from the server. */
     clearError: (field: string) =>
-      setFilled((latest) => ({ ...latest, serverErrors: without(latest.serverErrors, field) })),
+      setState((latest) => ({ ...latest, serverErrors: without(latest.serverErrors, field) })),
     /** Applies the typed changes on top of the current stored values. */
     rebase: (stored: FormValues) =>
-      setFilled((latest) => ({
+      setState((latest) => ({
         ...latest,
         before: stored,
         values: { ...stored, ...changedValues(latest.before, latest.values) },
       })),
     /** Restores the draft of an earlier visit. */
-    restore: (typed: FormValues) =>
-      setFilled((latest) => ({
+    restore: (input: FormValues) =>
+      setState((latest) => ({
         ...latest,
-        values: settled({ ...latest.values, ...typed }, session),
+        values: settled({ ...latest.values, ...input }, session),
       })),
   }
 }
@@ -115,39 +115,53 @@ const commandsOn = (setFilled: Dispatch<SetStateAction<Filled>>, session: NamedS
 export const useFilledForm = (
   start: FormValues,
   session: NamedSession,
-  { day, asked = session.asked_fields }: { day?: string; asked?: readonly AskedField[] } = {},
+  {
+    day,
+    asked: additionalFields = session.asked_fields,
+  }: { day?: string; asked?: readonly AskedField[] } = {},
 ) => {
-  const [filled, setFilled] = useState<Filled>({
+  const [state, setState] = useState<Filled>({
     before: start,
     values: start,
     ruleErrors: {},
     serverErrors: {},
   })
-  const { before, values, ruleErrors, serverErrors } = filled
+  const { before, values, ruleErrors, serverErrors } = state
 
   const findErrors: FindErrors = useCallback(
-    (current, former) => errorsIn(current, day ?? dayInIndia(serverNow()), session, former, asked),
-    [day, session, asked],
+    (current, former) =>
+      errorsIn(current, day ?? dayInIndia(serverNow()), session, former, additionalFields),
+    [day, session, additionalFields],
   )
   const change = useCallback(
     (field: string, value: FormValues[string]) =>
-      setFilled((latest) => withValue(latest, field, value, session, findErrors)),
+      setState((latest) => withValue(latest, field, value, session, findErrors)),
     [session, findErrors],
   )
   const leave = useCallback(
-    (field: string) => setFilled((latest) => withErrorOf(latest, field, findErrors)),
+    (field: string) => setState((latest) => withErrorOf(latest, field, findErrors)),
     [findErrors],
   )
   /** Shows all errors, including `more`; returns whether there are any. */
   const isWrong = (more: FieldErrors = {}) => {
     const errors = findErrors(values, before)
-    flushSync(() => setFilled({ ...filled, ruleErrors: errors, serverErrors: more }))
+    flushSync(() => setState({ ...state, ruleErrors: errors, serverErrors: more }))
     focusFirst({ ...errors, ...more })
     return Object.keys(errors).length + Object.keys(more).length > 0
   }
   const errors = { ...ruleErrors, ...serverErrors }
-  const commands = commandsOn(setFilled, session)
-  return { session, asked, before, values, errors, change, leave, isWrong, ...commands }
+  const commands = commandsOn(setState, session)
+  return {
+    session,
+    asked: additionalFields,
+    before,
+    values,
+    errors,
+    change,
+    leave,
+    isWrong,
+    ...commands,
+  }
 }
 
 export type FilledForm = ReturnType<typeof useFilledForm>

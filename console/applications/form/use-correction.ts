@@ -25,8 +25,11 @@ const useTyped = (opened: StaffApplication, session: NamedSession) => {
     setWhy(text)
     setWhyError(undefined)
   }
-  const [asked] = useState(() => askedOf(opened.form, session.asked_fields))
-  const form = useFilledForm(typedForm(opened.form), session, { day: opened.day, asked })
+  const [additionalFields] = useState(() => askedOf(opened.form, session.asked_fields))
+  const form = useFilledForm(typedForm(opened.form), session, {
+    day: opened.day,
+    asked: additionalFields,
+  })
   const { before, values } = form
   const changes = changesBetween(before, values)
   const isTyped = changes.length > 0 || why !== ""
@@ -34,9 +37,9 @@ const useTyped = (opened: StaffApplication, session: NamedSession) => {
   // The changes are put back on top of what is stored by then.
   const draft = useKeptValues(`correct/${opened.id}`, isTyped, {
     values: { changes: draftValues(changedValues(before, values)), why },
-    restore: (kept) => {
-      form.restore(kept.changes)
-      giveWhy(kept.why)
+    restore: (stored) => {
+      form.restore(stored.changes)
+      giveWhy(stored.why)
     },
     reset: () => {
       form.restore(before)
@@ -50,12 +53,12 @@ const useTyped = (opened: StaffApplication, session: NamedSession) => {
 export const useCorrection = (opened: StaffApplication, session: NamedSession) => {
   const notify = useNotify()
   const navigate = useNavigate()
-  const [seen, setSeen] = useState(opened)
+  const [record, setRecord] = useState(opened)
   // The notice stays, with the focus, until the current version is loaded.
   const [rebasedAfter, setRebasedAfter] = useState<string>()
   const { attempt, failure, isRunning } = useAttempt()
-  const { setWhyError, allowLeaving, ...typed } = useTyped(opened, session)
-  const { form, changes, why, draft } = typed
+  const { setWhyError, allowLeaving, ...input } = useTyped(opened, session)
+  const { form, changes, why, draft } = input
 
   const showRefusal = (refusal: HttpError) => {
     const { why: whyErrors, ...errors } = refusal.body?.fieldErrors ?? {}
@@ -73,13 +76,13 @@ export const useCorrection = (opened: StaffApplication, session: NamedSession) =
       throw validationError
     }
     const data = changedValues(form.before, form.values)
-    const correction = { id: seen.id, data, why, expectedVersion: seen.version }
+    const correction = { id: record.id, data, why, expectedVersion: record.version }
     await call("PUT /applications/:id", correction).catch(showRefusal)
     allowLeaving()
     await draft.remove()
     notify("console.correct.stored", { type: "success" })
     const corrected = changes.map(({ field }) => field)
-    await navigate(`/applications/${seen.id}/show`, { state: { corrected } })
+    await navigate(`/applications/${record.id}/show`, { state: { corrected } })
   }
   /** Message key of the refusal that asks for the current version. */
   const outdated = rebasedAfter ?? (isOutdated(failure?.message) ? failure?.message : undefined)
@@ -88,12 +91,12 @@ export const useCorrection = (opened: StaffApplication, session: NamedSession) =
   const rebase = async () => {
     setRebasedAfter(outdated)
     await attempt(async () => {
-      const current = await fetchApplication(seen.id)
+      const current = await fetchApplication(record.id)
       form.rebase(typedForm(current.form))
-      setSeen(current)
+      setRecord(current)
     })
     setRebasedAfter(undefined)
   }
-  const newEvents = seen === opened ? undefined : seen.events.slice(opened.events.length)
-  return { ...typed, outdated, newEvents, failure, isRunning, send, rebase }
+  const newEvents = record === opened ? undefined : record.events.slice(opened.events.length)
+  return { ...input, outdated, newEvents, failure, isRunning, send, rebase }
 }

@@ -114,17 +114,23 @@ export const errorsIn = (
   day: string,
   { programmes, label }: NamedSession,
   before: FormValues,
-  asked: readonly AskedField[],
+  additionalFields: readonly AskedField[],
 ): FieldErrors => {
   // Only the server knows whether the settings require the URN, and which years the session accepts.
   const firstYear = firstYearOf(label)
-  const rules = { isUrnRequired: false, years: everyYear, firstYear, asked, programmes }
-  const parsed = applicationSchema(day, rules).safeParse(values)
-  if (parsed.success) return {}
+  const rules = {
+    isUrnRequired: false,
+    years: everyYear,
+    firstYear,
+    additionalFields,
+    programmes,
+  }
+  const result = applicationSchema(day, rules).safeParse(values)
+  if (result.success) return {}
   const isMasked = (field: string) =>
     sealed.includes(field) && textValue(before, field) !== "" && values[field] === before[field]
   return Object.fromEntries(
-    Object.entries(fieldErrorsOf(parsed.error.issues)).filter(([field]) => !isMasked(field)),
+    Object.entries(fieldErrorsOf(result.error.issues)).filter(([field]) => !isMasked(field)),
   )
 }
 

@@ -107,12 +107,12 @@ export function DraftForm({ draft, send, children, ...rest }: DraftFormProps) {
     isFilling.current = false
   }
   const { state, keep, remove } = useDraft(draft, ({ values }) => {
-    const typed = values as Record<string, string>
+    const texts = values as Record<string, string>
     const empty = form.current ? controlsOf(form.current) : []
     const restored = empty.filter(
-      (control) => control.value === control.defaultValue && typed[control.name],
+      (control) => control.value === control.defaultValue && texts[control.name],
     )
-    fill(restored, ({ name }) => typed[name]!)
+    fill(restored, ({ name }) => texts[name]!)
     return restored.length > 0 ? "restored" : "none"
   })
   const removeAll = () => {

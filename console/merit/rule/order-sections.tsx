@@ -98,10 +98,10 @@ export function UnfilledSection() {
   const { conversion } = allocation
   const { seats, vertical } = allocation
   // While the number of seats is typed it may be no number.
-  const given = typeof seats === "object" ? seats : vertical
+  const shares = typeof seats === "object" ? seats : vertical
   const setSteps = (steps: typeof conversion) => change(["allocation", "conversion"], steps)
   const [first = "open", second = "open"] = compartments.filter(
-    (one) => one !== "open" && one in given,
+    (one) => one !== "open" && one in shares,
   )
   return (
     <RuleSection name="unfilled">

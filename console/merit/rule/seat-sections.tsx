@@ -59,8 +59,11 @@ function Percentages() {
   const { vertical } = rule.allocation
   const setShare = (category: string) => (value: unknown) => {
     const shares: Record<string, unknown> = { ...vertical, [category]: value }
-    const given = reserved.filter((one) => shares[one] !== undefined)
-    change(["allocation", "vertical"], Object.fromEntries(given.map((one) => [one, shares[one]])))
+    const categories = reserved.filter((one) => shares[one] !== undefined)
+    change(
+      ["allocation", "vertical"],
+      Object.fromEntries(categories.map((one) => [one, shares[one]])),
+    )
   }
   return (
     <>
@@ -112,8 +115,8 @@ const useSwitch = () => {
     const { compartments: lists, total } =
       "rule" in checked ? seatMatrix(checked.rule.allocation) : { compartments: [], total: 0 }
     const counts = Object.fromEntries(lists.map(({ compartment, seats }) => [compartment, seats]))
-    const given = way === "counts" ? { seats: counts, pools: {} } : { seats: total }
-    change(["allocation"], { ...rule.allocation, ...given })
+    const next = way === "counts" ? { seats: counts, pools: {} } : { seats: total }
+    change(["allocation"], { ...rule.allocation, ...next })
   }
 }
 

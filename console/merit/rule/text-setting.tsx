@@ -68,15 +68,15 @@ export function SettingRow({ id, sentence, hint, error, isWide = false, children
 }
 
 /** A typed number; the text itself if it is none, so that it stays and is marked. Nothing for an empty text. */
-const numberOf = (typed: string): number | string | undefined => {
-  const text = normalizeCode(typed)
+const numberOf = (input: string): number | string | undefined => {
+  const text = normalizeCode(input)
   if (text === "") return undefined
   return /^\d{1,9}(\.\d+)?$/.test(text) ? Number(text) : text
 }
 
 /** The texts of a list, separated by what the list is. Empty ones are left out. */
-const listOf = (typed: string, separator: string | RegExp) =>
-  typed
+const listOf = (input: string, separator: string | RegExp) =>
+  input
     .split(separator)
     .map((one) => one.trim())
     .filter((one) => one !== "")
@@ -88,7 +88,7 @@ const joinedList = (value: unknown) => (Array.isArray(value) ? value.join(", ") 
 
 interface Kind {
   /** What a text means; undefined: the setting is left out. */
-  parse: (typed: string) => unknown
+  parse: (input: string) => unknown
   format: (value: unknown) => string
   rows?: number
 }
@@ -97,13 +97,13 @@ interface Kind {
 const kinds = {
   number: { parse: numberOf, format: textOf },
   /** Separated by commas. */
-  numbers: { parse: (typed) => listOf(typed, /[,;\s]+/).map(numberOf), format: joinedList },
+  numbers: { parse: (input) => listOf(input, /[,;\s]+/).map(numberOf), format: joinedList },
   /** Separated by commas. */
-  names: { parse: (typed) => listOf(typed, ","), format: joinedList },
+  names: { parse: (input) => listOf(input, ","), format: joinedList },
   /** Lines of names separated by a slash. */
   lines: {
-    parse: (typed) => {
-      const lines = listOf(typed, "\n").map((line) => listOf(line, "/"))
+    parse: (input) => {
+      const lines = listOf(input, "\n").map((line) => listOf(line, "/"))
       return lines.length > 0 ? lines : undefined
     },
     format: (lines) =>
@@ -126,10 +126,10 @@ export function TypedSetting(props: TypedSettingProps) {
   const { id, value, set, error, ...setting } = useSetting(path)
   const { sentence = setting.sentence } = props
   const { parse, format, rows = 1 }: Kind = kinds[kind]
-  const [typed, setTyped] = useState("")
-  const isSame = typed !== "" && JSON.stringify(parse(typed)) === JSON.stringify(value)
+  const [input, setInput] = useState("")
+  const isSame = input !== "" && JSON.stringify(parse(input)) === JSON.stringify(value)
   const change = (text: string) => {
-    setTyped(text)
+    setInput(text)
     const next = parse(text) ?? empty
     if (onValue) onValue(next)
     else set(next)
@@ -140,7 +140,7 @@ export function TypedSetting(props: TypedSettingProps) {
         id={id}
         hiddenLabel
         margin="none"
-        value={isSame ? typed : format(value)}
+        value={isSame ? input : format(value)}
         error={error !== undefined}
         multiline={rows > 1}
         minRows={rows}

@@ -147,9 +147,9 @@ const askable = new Set<string>(askableFields.map(({ name }) => name))
 /** Whether a form has a field. A later one that is computed comes with the others of its group. */
 export const isAsked = (
   { name, type, since = 1 }: FieldDefinition,
-  asked: readonly AskedField[],
+  additionalFields: readonly AskedField[],
 ) => {
-  const has = (one: string) => asked.some(({ field }) => field === one)
+  const has = (one: string) => additionalFields.some(({ field }) => field === one)
   if (askable.has(name)) return has(name)
   if (since === 1 || type !== "counted") return true
   return fieldGroups.some(({ fields }) => (fields as string[]).includes(name) && fields.some(has))
@@ -158,12 +158,14 @@ export const isAsked = (
 /** Whether a field must be filled in because the session says so. */
 export const isRequiredBySession = (
   { name }: Pick<FieldDefinition, "name">,
-  asked: readonly AskedField[],
-) => asked.some(({ field, is_required }) => is_required && field === name)
+  additionalFields: readonly AskedField[],
+) => additionalFields.some(({ field, is_required }) => is_required && field === name)
 
 /** The groups of a form with the fields that it asks. */
-export const askedGroups = (asked: readonly AskedField[]): FieldGroup[] => {
-  const names = new Set(formFields.filter((field) => isAsked(field, asked)).map(({ name }) => name))
+export const askedGroups = (additionalFields: readonly AskedField[]): FieldGroup[] => {
+  const names = new Set(
+    formFields.filter((field) => isAsked(field, additionalFields)).map(({ name }) => name),
+  )
   return fieldGroups
     .map((group) => ({ ...group, fields: group.fields.filter((name) => names.has(name)) }))
     .filter(({ fields }) => fields.length > 0)
@@ -175,14 +177,16 @@ export const askedGroups = (asked: readonly AskedField[]): FieldGroup[] => {
  */
 export const askedOf = (
   form: Readonly<Record<string, unknown>>,
-  asked: readonly AskedField[],
+  additionalFields: readonly AskedField[],
 ): AskedField[] =>
   askableFields
     .map(({ name }) => ({ name, isFilled: String(form[name] ?? "") !== "" }))
-    .filter(({ name, isFilled }) => isFilled || asked.some(({ field }) => field === name))
+    .filter(
+      ({ name, isFilled }) => isFilled || additionalFields.some(({ field }) => field === name),
+    )
     .map(({ name, isFilled }) => ({
       field: name,
-      is_required: isFilled && isRequiredBySession({ name }, asked),
+      is_required: isFilled && isRequiredBySession({ name }, additionalFields),
     }))
 
 /** A stored form: the values by field name. */

@@ -186,8 +186,13 @@ export const contentCalls = {
       const refused = whyNotChanged(sent.collection, actor)
       if (refused) return refused
       const named: [StoredName, string] = [sent.collection, sent.slug]
-      const seen = sent.expectedVersion ?? undefined
-      const restored = await deps.contentAdmin.restore(named, sent.version, seen, actor.name)
+      const expectedVersion = sent.expectedVersion ?? undefined
+      const restored = await deps.contentAdmin.restore(
+        named,
+        sent.version,
+        expectedVersion,
+        actor.name,
+      )
       return readSaved(deps, sent.collection, restored)
     },
   ),

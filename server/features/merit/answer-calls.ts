@@ -28,7 +28,7 @@ const withCodes = async <
 ) => ({
   ...sent,
   codes: await applicationNumbers.codesOf(codes),
-  seen: await applicationNumbers.byCode(expectedVersions),
+  expectedVersions: await applicationNumbers.byCode(expectedVersions),
 })
 
 /** Answers to offers that staff record and undo, and to objections. */

@@ -5,7 +5,7 @@ import { toInstant, toIsoDate } from "#domain/fields/iso-date.ts"
 import { type SeatChanges, seatChangesOf } from "#domain/merit/rounds/seat-changes.ts"
 import {
   choiceOr,
-  filled,
+  requiredText,
   idNumber,
   parsed,
   readBy,
@@ -31,8 +31,8 @@ export interface RoundPreview extends Omit<ComputedRound, "list" | "places"> {
 /** The answer of a dry run: the next round, or why there is none, with the people that it names. */
 export type DryRun = RoundPreview | (NoRound & { people: People })
 
-const emptyOr = (parse: (typed: string) => string | undefined) => (typed: string) =>
-  typed === "" ? "" : parse(typed)
+const emptyOr = (parse: (input: string) => string | undefined) => (input: string) =>
+  input === "" ? "" : parse(input)
 
 const publication = {
   number: z.int32(),
@@ -41,12 +41,12 @@ const publication = {
   /** When the list becomes public, as ISO 8601 in UTC; empty: now. */
   publish_at: z.prefault(
     parsed(
-      emptyOr((typed) => toInstant(typed)?.toISOString()),
+      emptyOr((input) => toInstant(input)?.toISOString()),
       "day.format",
     ),
     "",
   ),
-  last_date: z.pipe(filled, readBy(toIsoDate, "day.format")),
+  last_date: z.pipe(requiredText, readBy(toIsoDate, "day.format")),
   object_until: z.prefault(parsed(emptyOr(toIsoDate), "day.format"), ""),
 }
 const table = {
@@ -80,8 +80,8 @@ export const roundCalls = {
     async ({ merit }, where, sent, { actor }) => {
       const { number, sha256, left_out: leftOut, publish_at: publishAt } = sent
       const { last_date: lastDate, object_until: objectUntil } = sent
-      const seen = { number, sha256, leftOut, publishAt, lastDate, objectUntil }
-      const published = await merit.publish(where, seen, actor)
+      const request = { number, sha256, leftOut, publishAt, lastDate, objectUntil }
+      const published = await merit.publish(where, request, actor)
       if (published.outcome === "wrong_times") return invalid(published.errors)
       return published.outcome === "published" ? { number: published.number } : meritChanged()
     },
@@ -102,8 +102,8 @@ export const roundCalls = {
     "merit.read",
     { number: idNumber },
     async ({ merit }, where, { number }) => {
-      const found = await merit.readList(where, number)
-      return found ? new FileAnswer({ type: "application/json", content: found.list }) : gone()
+      const list = await merit.readList(where, number)
+      return list ? new FileAnswer({ type: "application/json", content: list.list }) : gone()
     },
   ),
 

@@ -43,7 +43,7 @@ const labelOf = ({ kind, key }: Flood) =>
 const viewOf = (flood: Flood, stored: number) => {
   const { kind, records } = flood
   const removable = removableOf(flood)
-  const kept = records.filter(({ hold }) => hold !== null)
+  const held = records.filter(({ hold }) => hold !== null)
   return {
     kind,
     label: labelOf(flood),
@@ -57,10 +57,10 @@ const viewOf = (flood: Flood, stored: number) => {
     /** Whether the number must be typed to confirm. */
     isLarge: removable.length > largestUnconfirmed(stored),
     holds: Object.fromEntries(
-      floodHolds.map((hold) => [hold, kept.filter((record) => record.hold === hold).length]),
+      floodHolds.map((hold) => [hold, held.filter((record) => record.hold === hold).length]),
     ) as Record<(typeof floodHolds)[number], number>,
     /** Those that a removal leaves out, with the reason; the first of them. */
-    kept: kept
+    kept: held
       .slice(0, keptAtMost)
       .map(({ number, name, hold }) => ({ number, name, hold: hold! })),
   }
@@ -169,7 +169,7 @@ const removeFlood =
             ),
         }),
       },
-      { by, seen: sha256, isConfirmed },
+      { by, expectedHash: sha256, isConfirmed },
     )
   }
 

@@ -99,9 +99,9 @@ const setPassword = async (db: Database, id: string, password: string, now: Date
 export const findLink =
   ({ db, now }: StaffDeps) =>
   async (token: string) => {
-    const found = await findInvite(db, token, now())
-    if (!found) return undefined
-    const { link, member } = found
+    const record = await findInvite(db, token, now())
+    if (!record) return undefined
+    const { link, member } = record
     return { purpose: link.purpose, role: link.role ?? member?.role, name: member?.name }
   }
 
@@ -119,11 +119,11 @@ export const join =
     // Hashing is slow by design: do it before taking the mutex.
     const password = await hashPassword(form.password)
     return changeAccess(db, async (transaction): Promise<Joined> => {
-      const found = await findInvite(transaction, token, now())
-      if (!found) return { outcome: "link over" }
-      const { link, member } = found
-      const taken = member ? {} : await errorsOfTaken(transaction, form)
-      if (Object.keys(taken).length > 0) return { outcome: "refused", errors: taken }
+      const record = await findInvite(transaction, token, now())
+      if (!record) return { outcome: "link over" }
+      const { link, member } = record
+      const conflicts = member ? {} : await errorsOfTaken(transaction, form)
+      if (Object.keys(conflicts).length > 0) return { outcome: "refused", errors: conflicts }
       await removeInvite(transaction, token)
       const stamp = stampOf({ now }, member?.name ?? form.name)
       if (member) {

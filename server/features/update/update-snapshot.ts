@@ -119,10 +119,11 @@ export const restoreDatabase = async (config: Config, id: string) => {
 export const hasCopy = (config: Config, id: string) => existsSync(copyPath(config, id))
 
 /** Deletes all copies but this one. */
-export const removeCopies = async ({ DATA_DIR }: Pick<Config, "DATA_DIR">, kept?: string) => {
+export const removeCopies = async ({ DATA_DIR }: Pick<Config, "DATA_DIR">, exceptId?: string) => {
   const folder = updateFolder(DATA_DIR)
   const old = (await readdir(folder)).filter(
-    (name) => name.startsWith(beginning) && !(kept && name.startsWith(`${beginning}${kept}.`)),
+    (name) =>
+      name.startsWith(beginning) && !(exceptId && name.startsWith(`${beginning}${exceptId}.`)),
   )
   for (const name of old) await rm(join(folder, name), { force: true })
 }

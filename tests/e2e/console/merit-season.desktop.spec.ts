@@ -61,15 +61,15 @@ const createApi = ({ request }: Page, origin: string) => {
   return {
     read,
     signRule: async (course: CourseCode) => {
-      await send("PUT", `merit/${course}/rule`, { seen: "", rule: seasonRule(course) })
+      await send("PUT", `merit/${course}/rule`, { unmodifiedSince: "", rule: seasonRule(course) })
       const { rules } = await read(course)
-      await merit(course, "sign", { version: 1, seen: rules[0]!.changed_at })
+      await merit(course, "sign", { version: 1, unmodifiedSince: rules[0]!.changed_at })
     },
     /** Publishes the next list, whose offers are all accepted. */
     playRound: async (course: CourseCode) => {
       const { number, result } = await merit(course, "dry-run", {})
-      const seen = { number, sha256: result.sha256, last_date: "14-07-2099" }
-      await merit(course, "publish", seen)
+      const publication = { number, sha256: result.sha256, last_date: "14-07-2099" }
+      await merit(course, "publish", publication)
       const { offers } = await read(course)
       const codes = offers.map(({ code }) => code)
       const versions = Object.fromEntries(offers.map(({ code, version }) => [code, version]))

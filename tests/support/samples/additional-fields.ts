@@ -17,7 +17,7 @@ export const rulesAsking = (asked: readonly AskedField[] = everyField): FormRule
   ...sampleRules,
   years: { first: 2010, last: 2026 },
   firstYear: 2026,
-  asked,
+  additionalFields: asked,
 })
 
 /** Values of all fields that apply to one applicant. The numbers are invented. */

@@ -128,8 +128,8 @@ const useDraftState = ({ course, form, noticeVersion, returned }: UseDraft) => {
     if (draft) store(draft)
   }
   /** Fills the fields from a draft, with the newer values typed; without a draft, empties them. */
-  const show = (draft: FormDraft | undefined, typed: FormValues = {}) => {
-    restart(draft && withTyped(draft.values, typed), draft?.submissionKey)
+  const show = (draft: FormDraft | undefined, input: FormValues = {}) => {
+    restart(draft && withTyped(draft.values, input), draft?.submissionKey)
     setDevice(draft?.device)
     setSavedAt(draft && toMinute(draft.savedAt))
   }
@@ -169,17 +169,17 @@ const useDraftStart = (
     sweepDrafts()
     const copy = takeRecoveryCopy(course)
     const stored = copy?.draft ?? loadDraft(course)
-    const typed = typedIn(form.current)
+    const input = typedIn(form.current)
     setDevice(stored?.device)
     if (stored?.device !== "own") void deletePictures(course).catch(() => undefined)
     if (stored && !returned) {
-      show(stored, typed)
+      show(stored, input)
       setStep(stepOfEntry() ?? stored.step)
       setRecovered(copy?.pictures ?? {})
-    } else if (Object.keys(typed).length > 0) save({ on: stored?.device })
+    } else if (Object.keys(input).length > 0) save({ on: stored?.device })
     // Who typed before hydration, or corrects a refused form, goes on: the question comes before the next step.
     const isAtWork =
-      returned !== undefined || Object.keys({ ...state.start.values, ...typed }).length > 0
+      returned !== undefined || Object.keys({ ...state.start.values, ...input }).length > 0
     if (!stored?.device && !isAtWork) setStep(deviceQuestion)
   }
   // At work, an answer before hydration is taken. Otherwise the question is shown with it.
@@ -225,9 +225,9 @@ export const useFormDraft = (props: UseDraft) => {
   const fill = (copied: FormValues) => {
     const draft = read()
     if (!draft) return
-    const filled = { ...draft, values: withTyped(copied, draft.values) }
-    show(filled)
-    store(filled)
+    const copy = { ...draft, values: withTyped(copied, draft.values) }
+    show(copy)
+    store(copy)
   }
   const clear = async () => {
     await deleteDraft(course)

@@ -72,8 +72,8 @@ export const findItems =
     const synonyms = synonymsOf(await readSynonyms(db)())
     const terms = readTerms(query, synonyms)
     if (terms.length === 0) return []
-    const found = await find(db, terms, limit)
-    if (found.length > 0) return found.map(foundOf)
+    const hits = await find(db, terms, limit)
+    if (hits.length > 0) return hits.map(foundOf)
     const deps = { db, items: db.selectFrom("items"), named: [], synonyms }
     const { terms: others, corrected } = await correctTerms(deps, terms)
     return corrected ? (await find(db, others, limit)).map(foundOf) : []

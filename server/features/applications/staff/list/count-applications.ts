@@ -16,8 +16,8 @@ export type WorkListCounts = Record<WorkList | "all" | "sameNumber", number>
 export const countWorkLists =
   ({ db, currentSession }: { db: Database; currentSession: () => Promise<string> }) =>
   /** Defaults to the current session. */
-  async (asked?: string): Promise<WorkListCounts> => {
-    const session = asked ?? (await currentSession())
+  async (requestedSession?: string): Promise<WorkListCounts> => {
+    const session = requestedSession ?? (await currentSession())
     const groups = await db
       .selectFrom("applications")
       .select((row) => [
@@ -34,11 +34,11 @@ export const countWorkLists =
     ) as WorkListCounts
     for (const { status, fee_status: feeStatus, ...group } of groups) {
       const total = Number(group.total)
-      const seen = Number(group.seen)
+      const count = Number(group.seen)
       counts.all += total
       for (const list of workListNames) {
-        if (isInWorkList(list, { status, feeStatus, isSeen: true })) counts[list] += seen
-        if (isInWorkList(list, { status, feeStatus, isSeen: false })) counts[list] += total - seen
+        if (isInWorkList(list, { status, feeStatus, isSeen: true })) counts[list] += count
+        if (isInWorkList(list, { status, feeStatus, isSeen: false })) counts[list] += total - count
       }
     }
     counts.sameNumber = (await listDuplicateCodes(db, session, "number")).length

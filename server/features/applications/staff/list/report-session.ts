@@ -130,8 +130,8 @@ const countStaffWork = async (db: Database, session: string): Promise<SessionRep
 export const reportSession =
   ({ db, currentSession }: Deps) =>
   /** Defaults to the current session. */
-  async (asked?: string): Promise<SessionReport> => {
-    const session = asked ?? (await currentSession())
+  async (requestedSession?: string): Promise<SessionReport> => {
+    const session = requestedSession ?? (await currentSession())
     const groups = await countGroups(db, session)
     return {
       session,
