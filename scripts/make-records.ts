@@ -34,7 +34,7 @@ const lastNames =
 /** One in a thousand applicants has this name, to benchmark the search for a rare name. */
 const rareName = "Ujjwal"
 
-const madeUpName = () =>
+const randomName = () =>
   `${Math.random() < 0.001 ? rareName : pickRandom(firstNames)} ${pickRandom(lastNames)}`
 
 // node scripts/make-records.ts applications|students COUNT: fills a data directory with made-up records for benchmarks.
@@ -79,8 +79,8 @@ const createApplication = (): ApplicationsTable => {
   const submitted_at = new Date(submitted).toISOString()
   const form = validForm(course, {
     category,
-    applicant_name: madeUpName(),
-    father_name: madeUpName(),
+    applicant_name: randomName(),
+    father_name: randomName(),
     dob: randomBirthDate(),
     applicant_mobile: randomMobile(),
   }) as unknown as Application
@@ -121,10 +121,10 @@ const createStudent = (number: number): StudentsTable => {
     admission_number: `${year}/${digits}`,
     aadhaar: String(200_000_000_000 + number * 7919),
     course: pickRandom(["1", "2", "3"]),
-    applicant_name: madeUpName(),
+    applicant_name: randomName(),
     gender: pickRandom(["1", "2"]),
-    mother_name: madeUpName(),
-    father_name: madeUpName(),
+    mother_name: randomName(),
+    father_name: randomName(),
     dob: "2007-03-27",
     blood_group: "B+",
     applicant_mobile: randomMobile(),

@@ -9,9 +9,9 @@ import { formMessages } from "#app/applications/messages/messages.server.ts"
 import { sheetMessages } from "#app/applications/sheet/messages.server.ts"
 import { Sheet } from "#app/applications/sheet/sheet.tsx"
 import { FormInputs } from "#console/applications/form/form-inputs.tsx"
-import { useFilledForm } from "#console/applications/form/use-application-form.ts"
-import { changesBetween, emptyForm, typedForm } from "#console/applications/form/values.ts"
-import { laterFactsOf } from "#domain/applications/additional-facts.ts"
+import { useApplicationForm } from "#console/applications/form/use-application-form.ts"
+import { changesBetween, emptyForm, formInputOf } from "#console/applications/form/values.ts"
+import { additionalFactsOf } from "#domain/applications/additional-facts.ts"
 import { applicationSchema } from "#domain/applications/application.ts"
 import type { StepDefinition } from "#domain/applications/form/field-definition.ts"
 import { valueLabels } from "#domain/applications/format-value.ts"
@@ -120,7 +120,7 @@ test.each([
   const print = (record: ReturnType<typeof recordOf>) =>
     renderToStaticMarkup(
       <Sheet
-        sheet={{ ...examples.usual, record, later: laterFactsOf(record, sampleNames) }}
+        sheet={{ ...examples.usual, record, later: additionalFactsOf(record, sampleNames) }}
         messages={sheetMessages[language]}
         language={language}
       />,
@@ -130,7 +130,11 @@ test.each([
 })
 
 function PaperForm() {
-  return <FormInputs form={useFilledForm(emptyForm("BSc"), sampleSession, { asked })} />
+  return (
+    <FormInputs
+      form={useApplicationForm(emptyForm("BSc"), sampleSession, { additionalFields: asked })}
+    />
+  )
 }
 
 test("the console's paper form asks it, and a correction of an earlier record may add it", () => {
@@ -143,7 +147,7 @@ test("the console's paper form asks it, and a correction of an earlier record ma
     </TestAdmin>,
   )
   expect(screen.getByLabelText<HTMLInputElement>("Trial number (optional)").value).toBe("")
-  const typed = typedForm(formOf(before))
+  const typed = formInputOf(formOf(before))
   const changes = changesBetween(typed, { ...typed, trial_no: number })
   expect(changes).toEqual([{ field: "trial_no", from: "", to: number }])
 })

@@ -3,7 +3,7 @@ import { useController } from "react-hook-form"
 
 import { headingsOf, labelOf } from "#domain/applications/form/field-labels.ts"
 import {
-  askableFields,
+  additionalFieldDefinitions,
   type AskedField,
   fieldGroups,
   type FormFieldDefinition,
@@ -21,7 +21,7 @@ const groups = fieldGroups
   .map(({ step, heading, fields }) => ({
     step,
     heading,
-    fields: askableFields.filter((field) => (fields as string[]).includes(field.name)),
+    fields: additionalFieldDefinitions.filter((field) => (fields as string[]).includes(field.name)),
   }))
   .filter(({ fields }) => fields.length > 0)
 
@@ -37,17 +37,19 @@ const headingIn = ({ step, heading }: Group, language: Language) => {
 const changed = (list: readonly AskedField[], field: string, change: AskedField | undefined) => {
   const others = list.filter((one) => one.field !== field)
   const next = change ? [...others, change] : others
-  return askableFields.flatMap((known) => next.filter((one) => one.field === known.name))
+  return additionalFieldDefinitions.flatMap((known) =>
+    next.filter((one) => one.field === known.name),
+  )
 }
 
 /** A field that depends on the answer to another one cannot be asked without it. */
 const withQuestion = (list: readonly AskedField[], { only }: FormFieldDefinition) => {
-  const question = askableFields.find((field) => field.name === only?.field)
+  const question = additionalFieldDefinitions.find((field) => field.name === only?.field)
   if (!question || list.some(({ field }) => field === question.name)) return list
   return changed(list, question.name, { field: question.name, is_required: false })
 }
 
-interface AskedInputProps {
+interface AdditionalFieldInputProps {
   field: FormFieldDefinition
   list: readonly AskedField[]
   error: string | undefined
@@ -55,7 +57,7 @@ interface AskedInputProps {
 }
 
 /** Whether a field is asked, and whether those to whom it applies must fill it in. */
-function AskedInput({ field, list, error, onChange }: AskedInputProps) {
+function AdditionalFieldInput({ field, list, error, onChange }: AdditionalFieldInputProps) {
   const t = useSessionTexts()
   const language = useConsoleLanguage()
   const label = labelOf(field.name, language)
@@ -103,7 +105,7 @@ function AskedInput({ field, list, error, onChange }: AskedInputProps) {
 }
 
 /** The fields that the form asks besides those that every session has. */
-export function AskedFields() {
+export function AdditionalFields() {
   const t = useSessionTexts()
   const textOfKey = useTextOfKey()
   const language = useConsoleLanguage()
@@ -126,7 +128,7 @@ export function AskedFields() {
         <PanelSection key={fields[0]!.name} title={headingIn(group, language)}>
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
             {fields.map((one) => (
-              <AskedInput
+              <AdditionalFieldInput
                 key={one.name}
                 field={one}
                 list={list}

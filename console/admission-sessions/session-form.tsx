@@ -7,7 +7,7 @@ import type { Session } from "#domain/admission/session.ts"
 import { useNotifyError } from "../api/use-request.ts"
 import { FocusOnError, UnsavedChangesWarning, WholeItemError } from "../content/form-state.tsx"
 import { RecordDraft } from "../kit/form/record-draft.tsx"
-import { AskedFields } from "./additional-fields.tsx"
+import { AdditionalFields } from "./additional-fields.tsx"
 import { ChoiceValue, DayValue, grid, NumberValue, TextValue } from "./inputs.tsx"
 import { CollapsiblePanel } from "./panel.tsx"
 import { ProgrammeList } from "./programmes/programme-list.tsx"
@@ -137,7 +137,7 @@ export function SessionForm({ copiedFrom }: SessionFormProps) {
         <Box sx={{ display: "grid", gap: 1, width: "100%", minWidth: 0 }}>
           <GeneralInputs isNew={!entry} />
           <SubjectList usage={usage} stored={codesOf(stored.subjects)} />
-          <AskedFields />
+          <AdditionalFields />
           <ProgrammeList usage={usage} stored={codesOf(stored.programmes)} />
         </Box>
       </SimpleForm>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import * as z from "zod/mini"
 
-import { textUpTo, optional, parsedBy, required } from "./text-schemas.ts"
+import { textUpTo, optional, textKind, required } from "./text-schemas.ts"
 import {
   cleanText,
   cleanTexts,
@@ -98,7 +98,7 @@ describe("a line", () => {
 })
 
 describe("required and optional", () => {
-  const ab = parsedBy((text) => (text === "ab" ? "AB" : { wrong: "choice" }))
+  const ab = textKind((text) => (text === "ab" ? "AB" : { wrong: "choice" }))
 
   test.each([
     { sent: "ab", ifRequired: "AB", ifOptional: "AB" },

@@ -162,15 +162,19 @@ export const allocate = (
     const seating = fillSeats(seats, eligible)
     return { seating, replacements: meetOverallTargets(seating, matrix.overall, eligible) }
   }
-  const { filled, compartments, converted } = convertUnfilled(available, rule.conversion, fill)
+  const {
+    filled: finalSeating,
+    compartments,
+    converted,
+  } = convertUnfilled(available, rule.conversion, fill)
   return {
     matrix,
     everyone,
     limits,
     ranking,
     compartments,
-    ...filled,
+    ...finalSeating,
     conversions: [...conversions, ...converted],
-    slides: slideUp(filled.seating, compartments, eligible),
+    slides: slideUp(finalSeating.seating, compartments, eligible),
   }
 }

@@ -1,10 +1,10 @@
 import { fullLabelOf } from "../applications/form/field-labels.ts"
 import {
   type AskedField,
-  askedGroups,
+  groupsOfForm,
   fieldTypeOf,
   isInEverySession,
-  isLater,
+  isAdditional,
 } from "../applications/form/form-fields.ts"
 import type { Settings } from "../content/settings.ts"
 import type { Bilingual, Language } from "../content/text.ts"
@@ -87,15 +87,16 @@ export const noticePath = "/privacy-notice"
  * The Markdown of the privacy notice, with a table of the fields that the session asks besides those of the notice's own
  * text, and why. That text names the subjects. Derived from the form's definition, so that none is forgotten.
  */
-export const withAskedFields = (
+export const withAdditionalFields = (
   body: string,
   additionalFields: readonly AskedField[],
   language: Language,
 ) => {
-  const rows = askedGroups(additionalFields).flatMap(({ step, heading, fields }) => {
+  const rows = groupsOfForm(additionalFields).flatMap(({ step, heading, fields }) => {
     const labels = fields
       .filter(
-        (field) => isLater(field) && !isInEverySession(field) && fieldTypeOf(field) !== "subject",
+        (field) =>
+          isAdditional(field) && !isInEverySession(field) && fieldTypeOf(field) !== "subject",
       )
       .map((field) => fullLabelOf(field, language))
     const purpose = purposes[heading ?? step]?.[language] ?? ""

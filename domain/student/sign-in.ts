@@ -93,7 +93,7 @@ export const signInReplies = {
  * What a student typed as password. It is told by its form alone, so that the work and the time of a check say nothing
  * about the account.
  */
-export type TypedSecret =
+export type SignInSecret =
   /** A date of birth, YYYY-MM-DD. */
   | { kind: "day"; day: string }
   /** The code on the office's slip. */
@@ -102,7 +102,7 @@ export type TypedSecret =
   /** Nothing that opens an account. */
   | { kind: "none" }
 
-export const readSecret = (input: unknown): TypedSecret => {
+export const readSecret = (input: unknown): SignInSecret => {
   if (typeof input !== "string") return { kind: "none" }
   const day = toIsoDate(input)
   if (day) return { kind: "day", day }

@@ -5,7 +5,7 @@ import { cellFaultTexts } from "#domain/spreadsheets/table-faults.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 import {
   findTable,
-  type FoundRow,
+  type RowWithHeadings,
   type TableSource,
 } from "#server/platform/spreadsheets/find-headings.ts"
 import { readTable } from "#server/platform/spreadsheets/read-table.ts"
@@ -55,7 +55,7 @@ const day = (text: string) => {
   return Number(text.replaceAll("-", ""))
 }
 
-type Row = FoundRow<ColumnName>
+type Row = RowWithHeadings<ColumnName>
 
 /** The text of a cell; a stored date as an ISO day. */
 const textOf = ({ cells }: Row, column: ColumnName) => {

@@ -33,7 +33,7 @@ export const readBy = <Value>(parse: (input: string) => Value | undefined, error
     return z.NEVER
   })
 
-export const parsed = <Value>(parse: (input: string) => Value | undefined, error: string) =>
+export const parseText = <Value>(parse: (input: string) => Value | undefined, error: string) =>
   z.pipe(text, readBy(parse, error))
 
 export const flag = z.prefault(z.boolean(), false)

@@ -7,7 +7,7 @@ import { Dialog } from "#ui/dialog/dialog.tsx"
 
 import type { Device } from "./draft/draft.ts"
 import { useFormFrame } from "./form-context.ts"
-import { typedIn } from "./read-form.ts"
+import { inputOf } from "./read-form.ts"
 
 /** What would be entered again after leaving the page: what a shared device does not keep, or everything. */
 type Loss = "text" | "textAll"
@@ -19,7 +19,7 @@ interface LeaveGuardProps {
 }
 
 const findLoss = (form: HTMLFormElement, canSave: boolean): Loss | undefined => {
-  const fields = Object.keys(typedIn(form))
+  const fields = Object.keys(inputOf(form))
   const data = new FormData(form)
   const hasPicture = uploadNames.some((name) => (data.get(name) as File | null)?.size)
   if (!canSave) return fields.length > 0 || hasPicture ? "textAll" : undefined

@@ -70,7 +70,7 @@ const hiddenFields = ["course", "submission_key", "notice_version", "intent"]
 export const initialChoice = (field: string) =>
   formFields.find(({ name, isAlwaysAsked }) => name === field && isAlwaysAsked)?.choices?.[0]
 
-const typedAmong = (values: FormValues): FormValues =>
+const withoutEmpty = (values: FormValues): FormValues =>
   Object.fromEntries(
     Object.entries(values).filter(
       ([name, value]) =>
@@ -79,7 +79,7 @@ const typedAmong = (values: FormValues): FormValues =>
   )
 
 /** What the applicant has filled in. */
-export const typedIn = (form: HTMLFormElement) => typedAmong(readForm(form))
+export const inputOf = (form: HTMLFormElement) => withoutEmpty(readForm(form))
 
 /**
  * The form's values before hydration. Hydration keeps typed text in the inputs, but React must start from it.
@@ -90,11 +90,11 @@ export const typedBeforeHydration = (course: string, noticeVersion: string | und
   const form = document.getElementById("application")
   if (!(form instanceof HTMLFormElement)) return undefined
   const values = readForm(form)
-  return values.course === course ? typedAmong(withConsentTo(noticeVersion, values)) : undefined
+  return values.course === course ? withoutEmpty(withConsentTo(noticeVersion, values)) : undefined
 }
 
 /** Merges the draft with the newer typed values. Ticks of a list are added to those of the draft. */
-export const withTyped = (draft: FormValues, input: FormValues): FormValues => ({
+export const withInput = (draft: FormValues, input: FormValues): FormValues => ({
   ...draft,
   ...Object.fromEntries(
     Object.entries(input).map(([name, value]) => [

@@ -6,7 +6,7 @@ import type { FieldType } from "#domain/applications/form/field-definition.ts"
 import type { FieldName, StepId } from "#domain/applications/form/form-definition.ts"
 import {
   type AskedField,
-  askedGroups,
+  groupsOfForm,
   fieldTypeOf,
   isConditional,
   schoolOf,
@@ -30,7 +30,7 @@ import styles from "./review.module.css"
 const notListed: readonly FieldType[] = ["picture", "tick", "agreement"]
 
 /** A typed value in the form in which it will be stored. */
-const readTyped = (field: string, text: string) => {
+const readInput = (field: string, text: string) => {
   const type = fieldTypeOf(field)
   if (type === "aadhaar") return text && maskAadhaar(normalizeNumber(text))
   return type === "day" || type === "certificate_date" ? (toIsoDate(text) ?? text) : text.trim()
@@ -57,9 +57,9 @@ export const reviewRows = (
     [values[field] ?? ""]
       .flat()
       .map((text) => schoolingText(field, (name) => (name === field ? text : textOf(name))))
-      .map((text) => formatFieldText(field, readTyped(field, text), labels))
+      .map((text) => formatFieldText(field, readInput(field, text), labels))
       .join(", ")
-  return askedGroups(additionalFields)
+  return groupsOfForm(additionalFields)
     .filter((group) => group.step === step)
     .flatMap(({ heading, fields }) =>
       fields

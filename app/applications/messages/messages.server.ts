@@ -20,7 +20,7 @@ import type { Language } from "#domain/content/text.ts"
 import { admissionEn } from "./en.ts"
 import { admissionHi } from "./hi.ts"
 
-const isLater = ({ since = 1 }: FormFieldDefinition) => since > 1
+const isAdditional = ({ since = 1 }: FormFieldDefinition) => since > 1
 
 /** The keys of the error messages and of the options that only these fields have, as patterns of the keys. */
 const keysOf = (fields: readonly FormFieldDefinition[]) => ({
@@ -41,7 +41,11 @@ const textsOf = (
   texts: FieldTexts,
   additionalFields: readonly AskedField[],
 ): FieldTexts => {
-  if (!isLater(field) || field.type === "subject" || isRequiredBySession(field, additionalFields))
+  if (
+    !isAdditional(field) ||
+    field.type === "subject" ||
+    isRequiredBySession(field, additionalFields)
+  )
     return texts
   const { missing: _missing, ...others } = texts
   return others
@@ -53,7 +57,7 @@ interface Catalogue extends ErrorCatalogue {
 }
 
 /** The texts of a form without those of fields that it does not ask: they would only weigh on the page. */
-const textsOfAsked = <Texts extends Catalogue>(
+const textsOfForm = <Texts extends Catalogue>(
   catalogue: Texts,
   additionalFields: readonly AskedField[],
 ): Texts => {
@@ -107,7 +111,7 @@ export const formMessages = (
   const fieldMessages: FieldMessages = { ...fields, urn: urnMessages(language, admission) }
   const texts = { messages: withNotFirst(messages, notFirst), fields: fieldMessages }
   const catalogue = { ...catalogues[language], ...texts, boards: boardSuggestions(language) }
-  return textsOfAsked(catalogue, additionalFields)
+  return textsOfForm(catalogue, additionalFields)
 }
 
 export type FormMessages = ReturnType<typeof formMessages>

@@ -7,12 +7,12 @@ const textOf = (fields: Fields, name: string) => String(fields.get(name) ?? "")
 /** The field of an act that binds. Its value is never sent back, so it is not read here. */
 export const identityField = "aadhar_no"
 
-export const typedIdentity = (fields: Fields) => ({
+export const identityInput = (fields: Fields) => ({
   code: textOf(fields, "code"),
   dob: textOf(fields, "dob"),
 })
 
-export const typedObjection = (fields: Fields) => ({
+export const objectionInput = (fields: Fields) => ({
   topic: textOf(fields, "topic"),
   text: textOf(fields, "text"),
 })
@@ -22,7 +22,7 @@ export const typedObjection = (fields: Fields) => ({
  * type another code in the same form. Undefined without a text.
  */
 export const unsentObjection = (fields: Fields) => {
-  const { topic, text } = typedObjection(fields)
+  const { topic, text } = objectionInput(fields)
   const objector = textOf(fields, "objector") || textOf(fields, "code")
   return text ? { topic, text, objector } : undefined
 }

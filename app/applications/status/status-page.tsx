@@ -14,9 +14,9 @@ import { PageBanner } from "#ui/page-banner/page-banner.tsx"
 
 import type { Route } from "./+types/status-page"
 import { type StatusPageMessages, statusPageMessages } from "./messages.server.ts"
-import { type FoundStatus, httpStatusOf, statusAction } from "./status-action.server.ts"
-import { Found } from "./status-details.tsx"
-import { identityField, typedIdentity, unsentObjection } from "./status-input.ts"
+import { type ApplicationStatus, httpStatusOf, statusAction } from "./status-action.server.ts"
+import { StatusResult } from "./status-details.tsx"
+import { identityField, identityInput, unsentObjection } from "./status-input.ts"
 
 import styles from "./status-page.module.css"
 
@@ -38,8 +38,8 @@ export const clientAction = async ({ request, serverAction }: Route.ClientAction
   try {
     return await serverAction()
   } catch {
-    const input = typedIdentity(fields)
-    return { outcome: "failed" as const, typed: input, unsent: unsentObjection(fields) }
+    const input = identityInput(fields)
+    return { outcome: "failed" as const, input, unsent: unsentObjection(fields) }
   }
 }
 
@@ -67,21 +67,21 @@ const errorsOf = (
  * What was found. It stays, with the input of its forms, while one of them gets no answer or is one too many. It does
  * not stay after another date of birth was entered.
  */
-const useFound = (answer: Answer) => {
-  const [last, setLast] = useState<FoundStatus>()
+const useStatusDetails = (answer: Answer) => {
+  const [last, setLast] = useState<ApplicationStatus>()
   if (answer?.outcome === "found") {
     if (answer !== last) setLast(answer)
     return answer
   }
   if (answer?.outcome !== "failed" && answer?.outcome !== "too many") return undefined
-  const { code, dob } = answer.typed
+  const { code, dob } = answer.input
   return last?.identity.code === code && last.identity.dob === dob ? last : undefined
 }
 
 /** The form that asks for code and date of birth, with the typed values and their errors. */
 function StatusForm({ answer, messages }: { answer: Answer; messages: StatusPageMessages }) {
   const isSending = useNavigation().state !== "idle"
-  const input = answer && "typed" in answer ? answer.typed : undefined
+  const input = answer && "typed" in answer ? answer.input : undefined
   const unsent = answer && "unsent" in answer ? answer.unsent : undefined
   const errors = errorsOf(answer, messages)
   const fieldOf = (name: "code" | "dob", label: string, hint: string) => {
@@ -131,7 +131,7 @@ export default function StatusPage({ loaderData, actionData: answer }: Route.Com
   const { messages } = loaderData
   const language = useLanguage()
   const { store } = useStore()
-  const statusDetails = useFound(answer)
+  const statusDetails = useStatusDetails(answer)
   const notice = useRef<HTMLDivElement>(null)
   const details = useRef<HTMLDivElement>(null)
   const summary = useRef<HTMLElement>(null)
@@ -172,7 +172,9 @@ export default function StatusPage({ loaderData, actionData: answer }: Route.Com
             </p>
           )}
         </div>
-        {statusDetails && <Found statusDetails={statusDetails} messages={messages} ref={details} />}
+        {statusDetails && (
+          <StatusResult statusDetails={statusDetails} messages={messages} ref={details} />
+        )}
         {statusDetails?.task?.kind !== "confirm" && (
           <>
             <StatusForm answer={answer} messages={messages} />

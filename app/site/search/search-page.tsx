@@ -82,14 +82,14 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
     head: pageHead(url, undefined, { title, page, lead: messages.lead }),
     query,
     page,
-    found: result,
+    result,
     waysOn: result?.total === 0 ? await readWaysOn(server, language) : undefined,
     messages,
   }
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { head, query, page, found: result, waysOn, messages } = loaderData
+  const { head, query, page, result, waysOn, messages } = loaderData
   const path = inLanguage(useLanguage(), "/search")
   const address = `${path}?${new URLSearchParams({ q: query })}`
   return (

@@ -6,10 +6,10 @@ import { slotOf } from "#domain/admission/subject-rules.ts"
 import { boardSuggestions } from "#domain/applications/boards.ts"
 import { headingsOf } from "#domain/applications/form/field-labels.ts"
 import {
-  askedGroups,
+  groupsOfForm,
   type FieldGroup,
   fieldTypeOf,
-  isLater,
+  isAdditional,
   isRequiredBySession,
   steps,
 } from "#domain/applications/form/form-fields.ts"
@@ -65,7 +65,7 @@ const subjectProps = ({ session, values }: FilledForm, field: string) => {
     firstMajor: textValue(values, "first_major_subject"),
     slot,
     // Before the course is chosen, the subjects are those that every course has.
-    isOffered: slot !== undefined || (!programme && !isLater(field)),
+    isOffered: slot !== undefined || (!programme && !isAdditional(field)),
   }
 }
 
@@ -99,7 +99,7 @@ function Input({ field, ...props }: FormInputsProps & { field: string }) {
       overrides={overrides?.[field]}
       isRequired={
         subject?.slot?.is_required ??
-        (!isLater(field) || isRequiredBySession({ name: field }, additionalFields))
+        (!isAdditional(field) || isRequiredBySession({ name: field }, additionalFields))
       }
       session={session}
       course={subject?.course ?? ""}
@@ -136,7 +136,7 @@ function Group({ heading, fields, ...props }: FormInputsProps & FieldGroup) {
 export function FormInputs(props: FormInputsProps) {
   const language = useConsoleLanguage()
   const headings = headingsOf[language]
-  const groups = askedGroups(props.form.asked)
+  const groups = groupsOfForm(props.form.asked)
   return (
     <>
       <datalist id="boards">

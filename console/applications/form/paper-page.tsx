@@ -19,7 +19,7 @@ import { useText } from "../../kit/text/use-language.ts"
 import { Allowed } from "../../permission.tsx"
 import { FormInputs, SaveErrors, TypedForm } from "./form-inputs.tsx"
 import { PaperPictureInput } from "./picture-input.tsx"
-import { validationError, useFilledForm } from "./use-application-form.ts"
+import { validationError, useApplicationForm } from "./use-application-form.ts"
 import {
   changedValues,
   draftValues,
@@ -47,7 +47,7 @@ const usePaper = (course: string, session: NamedSession) => {
   )
   const [pictures, setPictures] = useState<PaperPictures>({})
   const { attempt, failure, isRunning } = useAttempt()
-  const form = useFilledForm(emptyForm(course), session)
+  const form = useApplicationForm(emptyForm(course), session)
   const { before, values } = form
   const isTyped =
     Object.keys(changedValues(before, values)).length > 0 || Object.keys(pictures).length > 0

@@ -15,7 +15,7 @@ import { changedValues, errorsIn, settled, textValue } from "./values.ts"
 /** Error of client-side validation; the fields show the details. */
 export const validationError = new HttpError("console.refusals.refused", 422)
 
-interface Filled {
+interface FormState {
   before: FormValues
   values: FormValues
   /** Visible errors of the form's own rules. */
@@ -36,12 +36,12 @@ const reuseUnchanged = (before: MessageKey[], now: MessageKey[]) =>
 
 /** The form after a field's value has changed. */
 const withValue = (
-  state: Filled,
+  state: FormState,
   field: string,
   value: FormValues[string],
   session: NamedSession,
   findErrors: FindErrors,
-): Filled => {
+): FormState => {
   const { before, ruleErrors, serverErrors } = state
   const values = settled({ ...state.values, [field]: value }, session)
   const visible = Object.keys(ruleErrors)
@@ -59,7 +59,7 @@ const withValue = (
 }
 
 /** The form after a field was left: shows the field's error, unless it is empty. */
-const withErrorOf = (state: Filled, field: string, findErrors: FindErrors): Filled => {
+const withErrorOf = (state: FormState, field: string, findErrors: FindErrors): FormState => {
   if (textValue(state.values, field).trim() === "") return state
   const errors = findErrors(state.values, state.before)[field]
   if (!errors) return state
@@ -73,7 +73,7 @@ const focusFirst = (errors: FieldErrors) => {
 }
 
 /** What changes the state of a form, besides its own rules. */
-const commandsOn = (setState: Dispatch<SetStateAction<Filled>>, session: NamedSession) => {
+const commandsOn = (setState: Dispatch<SetStateAction<FormState>>, session: NamedSession) => {
   /** Adds errors from the server. */
   const showErrors = (errors: FieldErrors) => {
     flushSync(() =>
@@ -112,15 +112,15 @@ const commandsOn = (setState: Dispatch<SetStateAction<Filled>>, session: NamedSe
  * it is fixed. The rules are those of the session. `day` (ISO) is the reference day of the rules, by default today.
  * `asked` are the later fields of the application, by default those of the session.
  */
-export const useFilledForm = (
+export const useApplicationForm = (
   start: FormValues,
   session: NamedSession,
   {
     day,
-    asked: additionalFields = session.asked_fields,
-  }: { day?: string; asked?: readonly AskedField[] } = {},
+    additionalFields = session.asked_fields,
+  }: { day?: string; additionalFields?: readonly AskedField[] } = {},
 ) => {
-  const [state, setState] = useState<Filled>({
+  const [state, setState] = useState<FormState>({
     before: start,
     values: start,
     ruleErrors: {},
@@ -164,4 +164,4 @@ export const useFilledForm = (
   }
 }
 
-export type FilledForm = ReturnType<typeof useFilledForm>
+export type FilledForm = ReturnType<typeof useApplicationForm>

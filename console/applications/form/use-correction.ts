@@ -3,7 +3,7 @@ import { useNotify } from "react-admin"
 import { useNavigate } from "react-router-dom"
 
 import type { NamedSession } from "#domain/admission/session.ts"
-import { askedOf } from "#domain/applications/form/form-fields.ts"
+import { fieldsInUse } from "#domain/applications/form/form-fields.ts"
 import type { MessageKey } from "#domain/fields/messages/messages.en.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
@@ -12,23 +12,23 @@ import { type HttpError, isOutdated } from "../../api/http-error.ts"
 import { useLeaveGuard } from "../../kit/form/leave-guard.tsx"
 import { useAttempt } from "../../kit/form/use-attempt.ts"
 import { useKeptValues } from "../../kit/form/use-draft.ts"
-import { useFilledForm, validationError } from "./use-application-form.ts"
-import { changedValues, changesBetween, draftValues, typedForm } from "./values.ts"
+import { useApplicationForm, validationError } from "./use-application-form.ts"
+import { changedValues, changesBetween, draftValues, formInputOf } from "./values.ts"
 
 export const fetchApplication = (id: string) => call("GET /applications/:id", { id })
 
 /** The input: the form and the reason. It is stored in this browser as a draft; leaving the page asks for confirmation. */
-const useTyped = (opened: StaffApplication, session: NamedSession) => {
+const useCorrectionForm = (opened: StaffApplication, session: NamedSession) => {
   const [why, setWhy] = useState("")
   const [whyError, setWhyError] = useState<MessageKey>()
   const giveWhy = (text: string) => {
     setWhy(text)
     setWhyError(undefined)
   }
-  const [additionalFields] = useState(() => askedOf(opened.form, session.asked_fields))
-  const form = useFilledForm(typedForm(opened.form), session, {
+  const [additionalFields] = useState(() => fieldsInUse(opened.form, session.asked_fields))
+  const form = useApplicationForm(formInputOf(opened.form), session, {
     day: opened.day,
-    asked: additionalFields,
+    additionalFields,
   })
   const { before, values } = form
   const changes = changesBetween(before, values)
@@ -57,7 +57,7 @@ export const useCorrection = (opened: StaffApplication, session: NamedSession) =
   // The notice stays, with the focus, until the current version is loaded.
   const [rebasedAfter, setRebasedAfter] = useState<string>()
   const { attempt, failure, isRunning } = useAttempt()
-  const { setWhyError, allowLeaving, ...input } = useTyped(opened, session)
+  const { setWhyError, allowLeaving, ...input } = useCorrectionForm(opened, session)
   const { form, changes, why, draft } = input
 
   const showRefusal = (refusal: HttpError) => {
@@ -92,7 +92,7 @@ export const useCorrection = (opened: StaffApplication, session: NamedSession) =
     setRebasedAfter(outdated)
     await attempt(async () => {
       const current = await fetchApplication(record.id)
-      form.rebase(typedForm(current.form))
+      form.rebase(formInputOf(current.form))
       setRecord(current)
     })
     setRebasedAfter(undefined)

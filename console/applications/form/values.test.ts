@@ -14,7 +14,7 @@ import {
   errorsIn,
   paperFormBody,
   settled,
-  typedForm,
+  formInputOf,
 } from "./values.ts"
 
 const day = "2025-07-01"
@@ -22,7 +22,7 @@ const masks = { aadhar_no: "XXXX XXXX 1234", bank_account: "XXXXX8901" }
 
 /** A stored form as the console receives it, with masked numbers. */
 const stored = (changes: FormValues = {}) =>
-  typedForm({ ...applicationSchema(day, sampleRules).parse(validForm("BSc", changes)), ...masks })
+  formInputOf({ ...applicationSchema(day, sampleRules).parse(validForm("BSc", changes)), ...masks })
 
 const fieldsOf = (changes: { field: string }[]) => changes.map(({ field }) => field)
 
@@ -57,13 +57,13 @@ describe("form validation", () => {
   })
 
   test("accepts a valid form", () => {
-    const typed = typedForm(validForm("BCom", { dob: "2007-03-27" }))
+    const typed = formInputOf(validForm("BCom", { dob: "2007-03-27" }))
     expect(typed["dob"]).toBe("27-03-2007")
     expect(errorsIn(typed, day, sampleSession, emptyForm("BCom"), [])).toEqual({})
   })
 
   test("checks the fields that the session asks, and the gap from its first year", () => {
-    const typed = typedForm(validForm("BSc", { ...everyClaim, udid: "12" }))
+    const typed = formInputOf(validForm("BSc", { ...everyClaim, udid: "12" }))
     expect(typed["ews_certificate_date"]).toBe("14-04-2025")
     const errors = (values: FormValues) =>
       errorsIn(values, day, sampleSession, emptyForm("BSc"), everyField)

@@ -43,7 +43,7 @@ export const emptyForm = (course: string): FormValues => ({
 const dateTypes: readonly FieldType[] = ["day", "certificate_date"]
 
 /** Stored values as they are typed; dates become day-first. */
-export const typedForm = (stored: Readonly<Record<string, unknown>>): FormValues =>
+export const formInputOf = (stored: Readonly<Record<string, unknown>>): FormValues =>
   Object.fromEntries(
     enteredFields.map((field) => {
       const value = (stored[field] ?? empty(field)) as FormValues[string]

@@ -104,7 +104,7 @@ const looks = {
 
 type Command = ReturnType<typeof toolOf>["command"]
 
-interface AskedProps {
+interface EditorDialogProps {
   dialog: "link" | "picture" | undefined
   link: ReturnType<typeof linkAt>
   language: Language
@@ -113,7 +113,7 @@ interface AskedProps {
   run: (command: Command) => void
 }
 
-function AskedDialog({ dialog, link, language, pictureTitle, onClose, run }: AskedProps) {
+function EditorDialog({ dialog, link, language, pictureTitle, onClose, run }: EditorDialogProps) {
   if (dialog === "link") {
     return (
       <LinkDialog
@@ -144,7 +144,7 @@ function AskedDialog({ dialog, link, language, pictureTitle, onClose, run }: Ask
 /** A Markdown text with a toolbar, and beside it what visitors will see. */
 export function RichText(props: RichTextProps) {
   const { labelId, language, value, isWrong, pictureTitle } = props
-  const [dialog, setDialog] = useState<AskedProps["dialog"]>()
+  const [dialog, setDialog] = useState<EditorDialogProps["dialog"]>()
   const [isPreviewed, setIsPreviewed] = useStore("content.preview", true)
   const { place, view, state } = useEditor({
     ...props,
@@ -177,7 +177,7 @@ export function RichText(props: RichTextProps) {
         <div ref={place} />
       </Box>
       {isPreviewed && <Preview markdown={value} language={language} />}
-      <AskedDialog
+      <EditorDialog
         {...{ dialog, language, pictureTitle, run }}
         link={linkAt(state)}
         onClose={close}

@@ -63,7 +63,7 @@ interface DraftFormProps extends ComponentProps<"form"> {
 }
 
 /** The changed controls of a form: the first value of each by its name, and whether leaving would lose input. */
-const useTyped = (hasDraft: boolean) => {
+const useInput = (hasDraft: boolean) => {
   const initial = useRef(new Map<string, string>())
   const hasUnnamed = useRef(false)
   const [isUnkept, setIsUnkept] = useState(false)
@@ -100,7 +100,7 @@ export function DraftForm({ draft, send, children, ...rest }: DraftFormProps) {
   const [fields] = useState(() => new Set<string>())
   const form = useRef<HTMLFormElement>(null)
   const isFilling = useRef(false)
-  const { initial, typedIn, isChanged, note, forget } = useTyped(draft !== undefined)
+  const { initial, typedIn, isChanged, note, forget } = useInput(draft !== undefined)
   const fill = (controls: Control[], valueOf: (control: Control) => string) => {
     isFilling.current = true
     for (const control of controls) typeInto(control, valueOf(control))

@@ -42,9 +42,9 @@ export function SearchField({ label, source }: { label: string; source: string }
     if (sent.current !== searched) setFilters(withFilter(filterValues, source, sent.current))
   }
   // Reads the filters when the pause ends: another one may have been chosen meanwhile.
-  const searchTyped = useEffectEvent((text: string) => text !== searched && search(text))
+  const searchInput = useEffectEvent((text: string) => text !== searched && search(text))
   useEffect(() => {
-    const timer = setTimeout(() => searchTyped(input), pauseMs)
+    const timer = setTimeout(() => searchInput(input), pauseMs)
     return () => clearTimeout(timer)
   }, [input])
   return (

@@ -14,7 +14,7 @@ import { useRuleTexts } from "./texts.ts"
 import { RuleChanges } from "./versions.tsx"
 
 /** A rule as it is typed, and why it changes. */
-interface Typed {
+interface RuleInput {
   rule: MeritRule | undefined
   reason: string
 }
@@ -24,18 +24,18 @@ interface Typed {
  * back only on request.
  */
 export const useRuleDraft = (name: string, stored: MeritRule | undefined, changedAt: string) => {
-  const [input, setInput] = useState<Typed>({ rule: stored, reason: "" })
-  const held = useRef<Typed>(undefined)
+  const [input, setInput] = useState<RuleInput>({ rule: stored, reason: "" })
+  const held = useRef<RuleInput>(undefined)
   const version = Date.parse(changedAt) || 0
   const { state, keep, remove } = useDraft(name, (draft) => {
-    held.current = draft.values as Typed
+    held.current = draft.values as RuleInput
     if (draft.version !== version) return "outdated"
     setInput(held.current)
     return "restored"
   })
   const isChanged = JSON.stringify(input.rule) !== JSON.stringify(stored)
   const allowLeaving = useLeaveGuard(isChanged)
-  const change = (next: Typed) => {
+  const change = (next: RuleInput) => {
     setInput(next)
     keep(() => next, version)
   }

@@ -1,7 +1,10 @@
 import type { FieldDefinition, GroupHeading } from "./field-definition.ts"
 
 /** Fields that came with version 2 of the form. A session asks those that its administrator chooses. */
-const laterGroup = <Heading extends GroupHeading, const Fields extends readonly FieldDefinition[]>(
+const additionalGroup = <
+  Heading extends GroupHeading,
+  const Fields extends readonly FieldDefinition[],
+>(
   heading: Heading,
   fields: Fields,
 ) => ({
@@ -12,7 +15,7 @@ const laterGroup = <Heading extends GroupHeading, const Fields extends readonly 
   },
 })
 
-export const identifiers = laterGroup("identifiers", [
+export const identifiers = additionalGroup("identifiers", [
   {
     name: "urn_kind",
     type: "one",
@@ -32,7 +35,7 @@ const withCaste = {
 } as const
 const residents = { field: "is_upresidence", answers: ["yes"], message: "only.residents" } as const
 
-export const certificates = laterGroup("certificates", [
+export const certificates = additionalGroup("certificates", [
   {
     name: "ews_claim",
     type: "yes_no",
@@ -82,7 +85,7 @@ const withDisability = {
   message: "only.disability",
 } as const
 
-export const disability = laterGroup("disability", [
+export const disability = additionalGroup("disability", [
   {
     name: "disability_type",
     type: "one",
@@ -125,7 +128,7 @@ export const disability = laterGroup("disability", [
   { name: "udid", type: "udid", only: withDisability, claim: { name: "physically_handicapped" } },
 ])
 
-export const dependants = laterGroup("dependants", [
+export const dependants = additionalGroup("dependants", [
   {
     name: "freedom_fighter_certificate_no",
     type: "line",
@@ -155,7 +158,7 @@ export const dependants = laterGroup("dependants", [
   },
 ])
 
-export const achievements = laterGroup("achievements", [
+export const achievements = additionalGroup("achievements", [
   {
     name: "ncc_certificate",
     type: "one",
@@ -197,7 +200,7 @@ export const achievements = laterGroup("achievements", [
   },
 ])
 
-export const scholarship = laterGroup("scholarship", [
+export const scholarship = additionalGroup("scholarship", [
   { name: "scholarship_otr", type: "otr" },
   {
     name: "freeship_card_no",
@@ -208,12 +211,12 @@ export const scholarship = laterGroup("scholarship", [
   },
 ])
 
-export const gap = laterGroup("gap", [
+export const gap = additionalGroup("gap", [
   { name: "gap_years", type: "counted" },
   { name: "gap_reason", type: "line", only: { field: "gap_years", message: "only.gap" } },
 ])
 
-export const undertakings = laterGroup("undertakings", [
+export const undertakings = additionalGroup("undertakings", [
   { name: "anti_ragging_ref", type: "line", max: 40, sensitive: true },
   { name: "is_employed", type: "yes_no" },
 ])

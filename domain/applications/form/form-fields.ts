@@ -47,7 +47,7 @@ export interface Marks {
 }
 
 /** Whether a field came after the first version of the form. */
-export const isLater = (field: string) => (byName.get(field)?.since ?? 1) > 1
+export const isAdditional = (field: string) => (byName.get(field)?.since ?? 1) > 1
 
 /** Whether every session asks a later field. */
 export const isInEverySession = (field: string) => byName.get(field)?.isAlwaysAsked === true
@@ -137,12 +137,12 @@ export interface AskedField {
 }
 
 /** The fields that a session may ask: those that came after the first version. The programme says which subjects. */
-export const askableFields: readonly FormFieldDefinition[] = formFields.filter(
+export const additionalFieldDefinitions: readonly FormFieldDefinition[] = formFields.filter(
   ({ since = 1, type, isAlwaysAsked }) =>
     since > 1 && !isAlwaysAsked && type !== "subject" && type !== "counted",
 )
 
-const askable = new Set<string>(askableFields.map(({ name }) => name))
+const askable = new Set<string>(additionalFieldDefinitions.map(({ name }) => name))
 
 /** Whether a form has a field. A later one that is computed comes with the others of its group. */
 export const isAsked = (
@@ -162,7 +162,7 @@ export const isRequiredBySession = (
 ) => additionalFields.some(({ field, is_required }) => is_required && field === name)
 
 /** The groups of a form with the fields that it asks. */
-export const askedGroups = (additionalFields: readonly AskedField[]): FieldGroup[] => {
+export const groupsOfForm = (additionalFields: readonly AskedField[]): FieldGroup[] => {
   const names = new Set(
     formFields.filter((field) => isAsked(field, additionalFields)).map(({ name }) => name),
   )
@@ -175,11 +175,11 @@ export const askedGroups = (additionalFields: readonly AskedField[]): FieldGroup
  * What a stored application was asked: what its session asks now, and what it holds from before. A field that it
  * lacks is not required: it was not when the form was sent.
  */
-export const askedOf = (
+export const fieldsInUse = (
   form: Readonly<Record<string, unknown>>,
   additionalFields: readonly AskedField[],
 ): AskedField[] =>
-  askableFields
+  additionalFieldDefinitions
     .map(({ name }) => ({ name, isFilled: String(form[name] ?? "") !== "" }))
     .filter(
       ({ name, isFilled }) => isFilled || additionalFields.some(({ field }) => field === name),

@@ -12,7 +12,7 @@ import { sampleRules } from "#tests/support/samples/session.ts"
 
 import { applicationSchema } from "../application.ts"
 import { fieldErrorsOf } from "./field-errors.ts"
-import { type AskedField, askableFields } from "./form-fields.ts"
+import { type AskedField, additionalFieldDefinitions } from "./form-fields.ts"
 import { comparedWith, gapYears } from "./form-rules.ts"
 import { cgpaFormula, percentage } from "./percentage.ts"
 
@@ -514,7 +514,7 @@ describe("a field that the session requires", () => {
   })
 
   test("every field that may be asked can be required", () => {
-    const names = askableFields.map(({ name }) => name)
+    const names = additionalFieldDefinitions.map(({ name }) => name)
     const empty = Object.fromEntries(names.map((name) => [name, ""]))
     const form = { ...everyClaim, ...empty, ews_claim: "yes", is_ex_serviceman_dependent: "yes" }
     const answered = { disability_type: "autism", ncc_certificate: "ncc_a", sports_level: "state" }

@@ -14,17 +14,17 @@ import { fieldOf, formFields, isAsked, isRequiredBySession, subjectFields } from
 import { answersIn } from "./form-values.ts"
 import { isCgpa, cgpa } from "./percentage.ts"
 
-type Filled = (field: string) => string
+type TextOf = (field: string) => string
 type Wrong = [field: string, message: MessageKey]
 
-const permanentAddress = (textOf: Filled): Wrong[] =>
+const permanentAddress = (textOf: TextOf): Wrong[] =>
   textOf("same_as_correspondence") !== "yes" && !textOf("p_address")
     ? [["p_address", "missing"]]
     : []
 
 const marksOf =
   (school: "highschool" | "i") =>
-  (textOf: Filled): Wrong[] => {
+  (textOf: TextOf): Wrong[] => {
     const maximum = textOf(`${school}_maxmarks`)
     const obtained = textOf(`${school}_obtmarks`)
     if (isCgpa(textOf(`${school}_grading`))) {
@@ -41,7 +41,7 @@ const marksOf =
   }
 
 /** Intermediate follows high school. */
-const yearsOfPassing = (textOf: Filled): Wrong[] =>
+const yearsOfPassing = (textOf: TextOf): Wrong[] =>
   Number(textOf("i_year") || Infinity) < Number(textOf("highschool_year"))
     ? [["i_year", "year.before_high_school"]]
     : []
@@ -50,7 +50,7 @@ const yearsOfPassing = (textOf: Filled): Wrong[] =>
 const subjectError = (
   programme: SubjectRules,
   field: string,
-  textOf: Filled,
+  textOf: TextOf,
   before: readonly string[],
 ): MessageKey | undefined => {
   const chosen = textOf(field)
@@ -67,7 +67,7 @@ const subjectError = (
 /** The choices of subjects that are missing, and the first one that the programme does not allow. */
 const subjects =
   ({ programmes }: FormRules) =>
-  (textOf: Filled): Wrong[] => {
+  (textOf: TextOf): Wrong[] => {
     const programme = programmes.find(({ code }) => code === textOf("course"))
     if (!programme) {
       return subjectFields
@@ -111,7 +111,7 @@ export const crossFieldRules = (rules: FormRules) => {
   ]
   return z.check<Record<string, unknown>>(
     ({ value, issues }) => {
-      const textOf: Filled = (field) => {
+      const textOf: TextOf = (field) => {
         const text = value[field]
         return typeof text === "string" ? text : ""
       }

@@ -1,7 +1,7 @@
 const day = "Day-month-year, for example 14‑06‑2026"
 
 /** The texts of the fields that sessions may ask. `missing` is for those that a session requires. */
-export const laterFields = {
+export const additionalFields = {
   urn_kind: {
     label: "Kind of the registration number",
     hint: "The registration slip says which",

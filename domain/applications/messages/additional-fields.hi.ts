@@ -1,6 +1,6 @@
 const day = "दिन-माह-वर्ष, जैसे 14‑06‑2026"
 
-export const laterFields = {
+export const additionalFields = {
   urn_kind: {
     label: "पंजीकरण संख्या का प्रकार",
     hint: "पंजीकरण पर्ची पर लिखा होता है",

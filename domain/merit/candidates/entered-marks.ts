@@ -8,7 +8,7 @@ import { toHundredths } from "../hundredths.ts"
 export const maxMarkLines = 2000
 
 /** A percentage in hundredths, typed as "82.40" or as marks "412/500". Undefined for anything else. */
-export const typedPercentage = (input: string) => {
+export const parsePercentage = (input: string) => {
   const [first = "", maximum, ...more] = normalizeCode(input).replaceAll("%", "").split("/")
   const text = maximum === undefined ? first.trim() : percentage(first, maximum)
   const hundredths = toHundredths(text)
@@ -52,7 +52,7 @@ export const parseMarkRows = (rows: readonly Row[]) => {
   for (const row of rows) {
     const [typedId = "", input = "", ...more] = row.cells.map(({ text }) => text)
     const id = parseApplicationId(typedId)
-    const value = typedPercentage(input)
+    const value = parsePercentage(input)
     const isHeading = row === rows[0] && !id && value === undefined && input !== ""
     const isUnfilled = input === "" && more.every((text) => text === "")
     if (isHeading || (isUnfilled && (id || typedId === ""))) continue

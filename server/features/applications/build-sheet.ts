@@ -2,7 +2,7 @@ import { toCurrency as inEnglish } from "to-words/en-IN"
 import { toCurrency as inHindi } from "to-words/hi-IN"
 
 import { type CourseNames, namesUsed } from "#domain/admission/course-names.ts"
-import { type LaterFact, laterFactsOf } from "#domain/applications/additional-facts.ts"
+import { type AdditionalFact, additionalFactsOf } from "#domain/applications/additional-facts.ts"
 import { parseAdmissionCode, sheetPath } from "#domain/applications/admission-code.ts"
 import type { PrintRecord } from "#domain/applications/print-record.ts"
 import { type StoredApplication, toPrintRecord } from "#domain/applications/stored-application.ts"
@@ -24,7 +24,7 @@ export interface AdmissionSheet {
   /** The names of the course and the subjects of the record. */
   names: CourseNames
   /** The filled fields of later versions of the form. */
-  later: LaterFact[]
+  later: AdditionalFact[]
   /** Address of the college's own emblem, if it has one. */
   emblem?: string | undefined
   /** The fee in words, with Indian numbering and a closing "Only" (मात्र), as the bank slip requires. */
@@ -61,7 +61,7 @@ export const sheetOfRecord = (
   record,
   settings,
   names: namesUsed(names, [record.course, ...subjectsOf(record)]),
-  later: laterFactsOf(record, names),
+  later: additionalFactsOf(record, names),
   emblem: emblemOf(settings.college),
   feeInWords: { en: inEnglish(record.fees), hi: `${inHindi(record.fees)} मात्र` },
   qr: qrOf(record.id),

@@ -9,13 +9,13 @@ import type { FieldEncryption } from "#server/platform/crypto/field-encryption.t
 import type { ReceivedForm } from "./received-form.ts"
 
 /** Fields that an earlier version of the form does not have. A form that leaves them empty is the same without them. */
-const laterFields: readonly string[] = formFields
+const additionalNames: readonly string[] = formFields
   .filter(({ since = 1 }) => since > 1)
   .map(({ name }) => name)
 
 const canonicalText = (form: Application) => {
   const entries = Object.entries(form).filter(
-    ([name, value]) => value.length > 0 || !laterFields.includes(name),
+    ([name, value]) => value.length > 0 || !additionalNames.includes(name),
   )
   return JSON.stringify(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }

@@ -27,7 +27,7 @@ const ask = async (question: string) => {
   }
 }
 
-const readGiven = async ({
+const readFromEnvironment = async ({
   BACKUP_PASSPHRASE: value,
   BACKUP_PASSPHRASE_FILE: file,
 }: NodeJS.ProcessEnv) => {
@@ -40,7 +40,7 @@ const readGiven = async ({
   }
 }
 
-const notGiven = () =>
+const missingPassphrase = () =>
   new OperatorError("No passphrase: set BACKUP_PASSPHRASE_FILE, or run this on a terminal.")
 
 /**
@@ -51,10 +51,10 @@ export const readPassphrase = async (
   environment: NodeJS.ProcessEnv,
   { isNew }: { isNew: boolean },
 ): Promise<string> => {
-  const fromEnvironment = await readGiven(environment)
-  if (fromEnvironment === undefined && !process.stdin.isTTY) throw notGiven()
+  const fromEnvironment = await readFromEnvironment(environment)
+  if (fromEnvironment === undefined && !process.stdin.isTTY) throw missingPassphrase()
   const passphrase = fromEnvironment ?? (await ask("Passphrase of the backup: "))
-  if (!isNew && passphrase === "") throw notGiven()
+  if (!isNew && passphrase === "") throw missingPassphrase()
   if (isNew && [...passphrase].length < minLength) {
     throw new OperatorError(`The passphrase must have ${minLength} characters or more.`)
   }

@@ -6,14 +6,14 @@ import {
   enteredComponents,
 } from "#domain/merit/candidates/entered-components.ts"
 import { maxMarkLines } from "#domain/merit/candidates/entered-marks.ts"
-import { requiredText, parsed } from "#server/features/call-inputs.ts"
+import { requiredText, parseText } from "#server/features/call-inputs.ts"
 import { gone, invalid } from "#server/features/define-call.ts"
 
 import { call, programmeCall } from "./programme-call.ts"
 
 const reading = "applications.read"
 const entering = "applications.work"
-const id = { id: parsed(parseApplicationId, "unknown") }
+const id = { id: parseText(parseApplicationId, "unknown") }
 const marks = Object.fromEntries(
   enteredComponents.map((component) => [component, z.optional(z.string())]),
 ) as Record<EnteredComponent, z.ZodMiniOptional<z.ZodMiniString>>

@@ -7,7 +7,7 @@ import {
 import {
   type MarkError,
   parseMarkRows,
-  typedPercentage,
+  parsePercentage,
 } from "#domain/merit/candidates/entered-marks.ts"
 import { formatHundredths } from "#domain/merit/hundredths.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
@@ -151,7 +151,7 @@ export const enterMarks =
     if (!(await findWhere(db, code))) return { outcome: "unknown" }
     const entries = enteredComponents.flatMap((component) => {
       const text = input[component]?.trim()
-      return text === undefined ? [] : [{ component, text, percentage: typedPercentage(text) }]
+      return text === undefined ? [] : [{ component, text, percentage: parsePercentage(text) }]
     })
     const wrong = entries.filter(({ text, percentage }) => text !== "" && percentage === undefined)
     if (wrong.length > 0) {

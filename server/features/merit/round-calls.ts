@@ -7,7 +7,7 @@ import {
   choiceOr,
   requiredText,
   idNumber,
-  parsed,
+  parseText,
   readBy,
   shortText,
   text,
@@ -40,14 +40,14 @@ const publication = {
   left_out: z.prefault(z.int32(), 0),
   /** When the list becomes public, as ISO 8601 in UTC; empty: now. */
   publish_at: z.prefault(
-    parsed(
+    parseText(
       emptyOr((input) => toInstant(input)?.toISOString()),
       "day.format",
     ),
     "",
   ),
   last_date: z.pipe(requiredText, readBy(toIsoDate, "day.format")),
-  object_until: z.prefault(parsed(emptyOr(toIsoDate), "day.format"), ""),
+  object_until: z.prefault(parseText(emptyOr(toIsoDate), "day.format"), ""),
 }
 const table = {
   part: z.enum(exportedParts),

@@ -139,7 +139,7 @@ interface Erasure {
  * persons. Refused without a trusted clock, without a checked backup that contains every record, and above a limit that
  * only a person can exceed by typing the number.
  */
-export const eraseFound =
+export const eraseRecordsOfGroup =
   ({ db, now, files, checkClock, lastBackup }: ErasureDeps) =>
   async (
     { find, action, subject, beforeBatch, after }: Erasure,
@@ -179,7 +179,7 @@ export const eraseFound =
 export const eraseGroup =
   (deps: ErasureDeps) =>
   (group: ErasureGroup, { dueAt, ...order }: Order): Promise<GroupErased> =>
-    eraseFound(deps)(
+    eraseRecordsOfGroup(deps)(
       {
         action: "erased after its period",
         subject: subjectOf(group),

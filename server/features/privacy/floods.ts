@@ -8,7 +8,7 @@ import { toCsv } from "#server/platform/spreadsheets/csv.ts"
 import {
   countStored,
   type ErasureDeps,
-  eraseFound,
+  eraseRecordsOfGroup,
   hashOfRecords,
   type GroupErased,
 } from "./erase-group.ts"
@@ -146,7 +146,7 @@ const removeFlood =
     const { kind, sha256, isConfirmed, acceptAgain, ...page } = order
     const search = await searchOf(deps, page)
     const group = { kind: "applications" as const, session: search.session }
-    return eraseFound(deps)(
+    return eraseRecordsOfGroup(deps)(
       {
         action: "removed as a flood",
         subject: subjectOf(group),

@@ -51,7 +51,7 @@ type Joined =
   | { outcome: "refused"; errors: Record<string, string[]> }
 
 /** Name or e-mail address already in use, as errors by field. Disabled members keep theirs. */
-const errorsOfTaken = async (db: Database, { name, email }: JoinForm) => {
+const conflictErrors = async (db: Database, { name, email }: JoinForm) => {
   const members = await db.selectFrom("staff").select(["name", "email"]).execute()
   const names = members.map((member) => member.name)
   return {
@@ -122,7 +122,7 @@ export const join =
       const record = await findInvite(transaction, token, now())
       if (!record) return { outcome: "link over" }
       const { link, member } = record
-      const conflicts = member ? {} : await errorsOfTaken(transaction, form)
+      const conflicts = member ? {} : await conflictErrors(transaction, form)
       if (Object.keys(conflicts).length > 0) return { outcome: "refused", errors: conflicts }
       await removeInvite(transaction, token)
       const stamp = stampOf({ now }, member?.name ?? form.name)

@@ -38,7 +38,7 @@ const readPrevious = ({ config, releases }: SwitchDeps) => {
  * Returns to the release before the last update, with the data of before. Throws OperatorError if records are newer, unless
  * they are exported: then all of the present data are in a backup first, which the present release can restore elsewhere.
  */
-export const goBack = async (
+export const rollBack = async (
   deps: SwitchDeps & { say: (line: string) => void },
   exported: Export | undefined,
 ) => {

@@ -6,7 +6,7 @@ import { type Config, ConfigError, type S3Config } from "#server/platform/config
 import { syncFolder } from "#server/platform/files/disk.ts"
 
 /** Where the data of a data directory were moved to: names for the operator, without users and passwords. */
-interface MovedMark {
+interface RelocationMarker {
   database?: string
   files?: string
 }
@@ -26,10 +26,10 @@ export const nameDatabase = (url: string) => {
 export const nameBucket = ({ S3_BUCKET, S3_PREFIX, S3_ENDPOINT }: S3Config) =>
   `${S3_BUCKET}/${S3_PREFIX}${S3_ENDPOINT ? ` at ${new URL(S3_ENDPOINT).host}` : ""}`
 
-export const readMovedMark = (dataDir: string): MovedMark => {
+export const readRelocationMarker = (dataDir: string): RelocationMarker => {
   const path = markFile(dataDir)
   try {
-    return JSON.parse(readFileSync(path, "utf8")) as MovedMark
+    return JSON.parse(readFileSync(path, "utf8")) as RelocationMarker
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return {}
     if (!(error instanceof SyntaxError)) throw error
@@ -38,9 +38,9 @@ export const readMovedMark = (dataDir: string): MovedMark => {
 }
 
 /** Marks a data directory as moved, durably. Keeps what an earlier move wrote. */
-export const writeMovedMark = async (dataDir: string, mark: MovedMark) => {
+export const writeRelocationMarker = async (dataDir: string, mark: RelocationMarker) => {
   const path = markFile(dataDir)
-  const all = { ...readMovedMark(dataDir), ...mark }
+  const all = { ...readRelocationMarker(dataDir), ...mark }
   await writeFile(`${path}.part`, `${JSON.stringify(all, undefined, 2)}\n`, {
     mode: 0o600,
     flush: true,
@@ -51,7 +51,7 @@ export const writeMovedMark = async (dataDir: string, mark: MovedMark) => {
 
 /** Throws ConfigError if the configuration uses data that were moved away from DATA_DIR. */
 export const refuseMovedData = ({ DATA_DIR, DATABASE_URL, STORAGE }: Config) => {
-  const { database, files } = readMovedMark(DATA_DIR)
+  const { database, files } = readRelocationMarker(DATA_DIR)
   const goBack = `to go back to the old data, delete ${markFile(DATA_DIR)}`
   if (database !== undefined && !DATABASE_URL) {
     throw new ConfigError(

@@ -7,7 +7,7 @@ import { isPostgres } from "#server/platform/database/dialect.ts"
 const windowMinutes = 15
 
 /** A key by which attempts are counted, and how many may fail within the window. */
-export interface CountedAttempts {
+export interface AttemptLimit {
   key: string
   limit: number
 }
@@ -16,7 +16,7 @@ export interface CountedAttempts {
  * Lets transactions that count under the same keys run one after another. SQLite has one writer anyway. The keys
  * are sorted, so that two transactions cannot wait for each other.
  */
-const lockKeys = async (transaction: Database, counted: readonly CountedAttempts[]) => {
+const lockKeys = async (transaction: Database, counted: readonly AttemptLimit[]) => {
   if (!isPostgres(transaction)) return
   for (const key of counted.map((one) => one.key).toSorted()) {
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction)
@@ -29,7 +29,7 @@ const createWindow = (now: () => Date) => {
   const since = () => new Date(now().getTime() - windowMs).toISOString()
 
   /** Seconds until the oldest of the last `limit` attempts leaves the window; 0 if there are fewer. */
-  const secondsToWait = async (transaction: Database, { key, limit }: CountedAttempts) => {
+  const secondsToWait = async (transaction: Database, { key, limit }: AttemptLimit) => {
     const attempts = await transaction
       .selectFrom("sign_in_attempts")
       .select("at")
@@ -46,13 +46,13 @@ const createWindow = (now: () => Date) => {
   }
 
   /** Seconds until the next attempt is allowed under all of these keys; 0 if now. */
-  const countIn = async (transaction: Database, counted: readonly CountedAttempts[]) => {
+  const countIn = async (transaction: Database, counted: readonly AttemptLimit[]) => {
     await lockKeys(transaction, counted)
     const waits = await Promise.all(counted.map((one) => secondsToWait(transaction, one)))
     return Math.max(...waits)
   }
 
-  const insertIn = async (transaction: Database, counted: readonly CountedAttempts[]) => {
+  const insertIn = async (transaction: Database, counted: readonly AttemptLimit[]) => {
     const at = now().toISOString()
     const rows = await transaction
       .insertInto("sign_in_attempts")
@@ -69,14 +69,14 @@ const createWindow = (now: () => Date) => {
  * Used codes and searches by whole numbers, counted in the database, so that the limit holds across processes and restarts.
  * Counting and recording are one transaction, so that parallel attempts cannot exceed the limit.
  */
-export const createCountedAttempts = (db: Database, now: () => Date) => {
+export const createAttemptCounter = (db: Database, now: () => Date) => {
   const { since, countIn, insertIn } = createWindow(now)
   return {
     /**
      * Records an attempt under each key before it is checked, for a check that takes longer than a transaction may.
      * Over a limit, it records nothing and returns the seconds to wait.
      */
-    note: (counted: readonly CountedAttempts[]) =>
+    note: (counted: readonly AttemptLimit[]) =>
       db.transaction().execute(async (transaction) => {
         const retryAfterSeconds = await countIn(transaction, counted)
         const ids = retryAfterSeconds > 0 ? [] : await insertIn(transaction, counted)
@@ -90,4 +90,4 @@ export const createCountedAttempts = (db: Database, now: () => Date) => {
   }
 }
 
-export type AttemptCounter = ReturnType<typeof createCountedAttempts>
+export type AttemptCounter = ReturnType<typeof createAttemptCounter>

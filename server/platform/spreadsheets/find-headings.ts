@@ -3,13 +3,13 @@ import { type Cell, isBlank, type Sheet, type TableRow, UnreadableTable } from "
 /** Columns of a table: by the name of each, the headings that it may have. The names themselves are headings too. */
 export type Headings<Name extends string> = Readonly<Record<Name, readonly string[]>>
 
-export interface FoundRow<Name extends string> {
+export interface RowWithHeadings<Name extends string> {
   number: number
   cells: Partial<Record<Name, Cell>>
 }
 
-export interface FoundTable<Name extends string> {
-  rows: FoundRow<Name>[]
+export interface TableWithHeadings<Name extends string> {
+  rows: RowWithHeadings<Name>[]
   source: TableSource
 }
 
@@ -144,7 +144,7 @@ const withoutDoubles = <Name extends string>({ row, names, missing }: HeadingRow
  * in wrong columns then.
  */
 const markMoved = <Name extends string>(
-  headings: FoundRow<Name>,
+  headings: RowWithHeadings<Name>,
   { row, names }: HeadingRow<Name>,
   cells: readonly Cell[],
 ) => {
@@ -160,11 +160,11 @@ const readRows = <Name extends string>(
   heading: HeadingRow<Name>,
   needed: Needed<Name>,
 ) => {
-  const rows: FoundRow<Name>[] = []
+  const rows: RowWithHeadings<Name>[] = []
   const skippedRows: number[] = []
   for (const row of sheet.rows) {
     if (row.number <= heading.row.number) continue
-    const cells: FoundRow<Name>["cells"] = {}
+    const cells: RowWithHeadings<Name>["cells"] = {}
     for (const [at, name] of heading.names.entries()) {
       if (name !== undefined) cells[name] = row.cells[at] ?? { text: "" }
     }
@@ -187,7 +187,7 @@ export const findTable = async <Name extends string>(
   sheets: AsyncIterable<Sheet>,
   headings: Headings<Name>,
   needed: Needed<Name>,
-): Promise<FoundTable<Name>> => {
+): Promise<TableWithHeadings<Name>> => {
   const find = finderOf(headings)
   const { required } = needed
   let best: { sheet: Sheet; heading: HeadingRow<Name> } | undefined

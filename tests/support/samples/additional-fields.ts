@@ -1,6 +1,9 @@
 import type { FormRules } from "#domain/applications/form/field-schemas.ts"
 // The fields that a session may ask, and what an applicant fills in: EWS, with a disability, after a gap of two years.
-import { type AskedField, askableFields } from "#domain/applications/form/form-fields.ts"
+import {
+  type AskedField,
+  additionalFieldDefinitions,
+} from "#domain/applications/form/form-fields.ts"
 
 import type { Form } from "./applications.ts"
 import { sampleRules } from "./session.ts"
@@ -10,7 +13,7 @@ export const ask = (fields: readonly string[], required: readonly string[] = [])
   fields.map((field) => ({ field, is_required: required.includes(field) }))
 
 /** Every field, none of them required. */
-export const everyField = ask(askableFields.map(({ name }) => name))
+export const everyField = ask(additionalFieldDefinitions.map(({ name }) => name))
 
 /** The rules of a session 2026-27 that asks these fields. */
 export const rulesAsking = (asked: readonly AskedField[] = everyField): FormRules => ({

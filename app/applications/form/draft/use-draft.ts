@@ -3,7 +3,7 @@ import { flushSync } from "react-dom"
 
 import { type FormValues, submissionKeyFrom } from "#domain/applications/form/form-values.ts"
 
-import { answerBeforeHydration, typedBeforeHydration, typedIn, withTyped } from "../read-form.ts"
+import { answerBeforeHydration, typedBeforeHydration, inputOf, withInput } from "../read-form.ts"
 import { deviceQuestion, stepOfEntry } from "../step-history.ts"
 import { deleteDraft, draftKey } from "./delete-draft.ts"
 import { deletePictures } from "./draft-pictures.ts"
@@ -112,7 +112,7 @@ const useDraftState = ({ course, form, noticeVersion, returned }: UseDraft) => {
           savedAt: Date.now(),
           submissionKey: start.submissionKey,
           step: Math.max(0, openStep),
-          values: withoutConsent(typedIn(form.current)),
+          values: withoutConsent(inputOf(form.current)),
           device: on,
         }
       : undefined
@@ -129,7 +129,7 @@ const useDraftState = ({ course, form, noticeVersion, returned }: UseDraft) => {
   }
   /** Fills the fields from a draft, with the newer values typed; without a draft, empties them. */
   const show = (draft: FormDraft | undefined, input: FormValues = {}) => {
-    restart(draft && withTyped(draft.values, input), draft?.submissionKey)
+    restart(draft && withInput(draft.values, input), draft?.submissionKey)
     setDevice(draft?.device)
     setSavedAt(draft && toMinute(draft.savedAt))
   }
@@ -161,7 +161,7 @@ const useDraftStart = (
     const stored = loadDraft(course)
     // Another window has a draft on this device: do not overwrite it.
     if (on === "own" && device !== "own" && stored?.device === "own") {
-      show(stored, typedIn(form.current))
+      show(stored, inputOf(form.current))
     } else save({ on, openStep: then })
   }
   const restore = () => {
@@ -169,7 +169,7 @@ const useDraftStart = (
     sweepDrafts()
     const copy = takeRecoveryCopy(course)
     const stored = copy?.draft ?? loadDraft(course)
-    const input = typedIn(form.current)
+    const input = inputOf(form.current)
     setDevice(stored?.device)
     if (stored?.device !== "own") void deletePictures(course).catch(() => undefined)
     if (stored && !returned) {
@@ -225,7 +225,7 @@ export const useFormDraft = (props: UseDraft) => {
   const fill = (copied: FormValues) => {
     const draft = read()
     if (!draft) return
-    const copy = { ...draft, values: withTyped(copied, draft.values) }
+    const copy = { ...draft, values: withInput(copied, draft.values) }
     show(copy)
     store(copy)
   }

@@ -7,7 +7,7 @@ import type { ApplicationStatus } from "#server/features/applications/applicatio
 import type { RequestContext } from "#server/http/pages/request-context.ts"
 
 import { type Unproven, whyUnproven } from "../prove-identity.server.ts"
-import { typedObjection, unsentObjection } from "../status-input.ts"
+import { objectionInput, unsentObjection } from "../status-input.ts"
 import { meritStatusMessages } from "./messages.server.ts"
 
 type Server = Pick<RequestContext, "merit" | "proveIdentity">
@@ -22,7 +22,7 @@ export type MeritTask =
       kind: "invalid" | "unsent"
       errors: { topic?: string; text?: string }
       unproven?: Unproven | undefined
-      input: ReturnType<typeof typedObjection>
+      input: ReturnType<typeof objectionInput>
     }
 
 const answerTask = async (
@@ -56,7 +56,7 @@ const objectionTask = async (
   fields: URLSearchParams,
   language: Language,
 ): Promise<MeritTask> => {
-  const input = typedObjection(fields)
+  const input = objectionInput(fields)
   const list = Number(fields.get("list"))
   const makeObjection = (isConfirmed: boolean) =>
     server.merit.makeObjection(application, { list, ...input, isConfirmed })
@@ -108,7 +108,7 @@ export const meritTask = async (
     default: {
       const unsent = unsentObjection(fields)
       const isOwn = parseAdmissionCode(unsent?.objector) === application.admissionCode
-      return isOwn ? { kind: "unsent", errors: {}, input: typedObjection(fields) } : undefined
+      return isOwn ? { kind: "unsent", errors: {}, input: objectionInput(fields) } : undefined
     }
   }
 }

@@ -2,7 +2,7 @@ import type * as z from "zod/mini"
 
 import { parseApplicationId } from "#domain/applications/application-number.ts"
 import type { Actor, Permission } from "#domain/staff/permissions.ts"
-import { parsed as validInput } from "#server/features/call-inputs.ts"
+import { parseText as validInput } from "#server/features/call-inputs.ts"
 import { conflict, defineCalls, gone, invalid, Refusal } from "#server/features/define-call.ts"
 
 import type { ApplicationNumbers } from "../application-numbers.ts"

@@ -213,14 +213,15 @@ const listDuplicates = async (
   return (await judge(db, rows)).filter((one) => kindsOf(one).includes(kind))
 }
 
-type Asked = Pick<
+type ComparedApplication = Pick<
   ApplicationsTable,
   "admission_code" | "session" | "course" | "aadhaar_index" | "likeness_key" | "may_be_duplicate"
 >
 
-const valuesOf = <Column extends keyof Asked>(rows: readonly Asked[], column: Column) => [
-  ...new Set(rows.map((row) => row[column])),
-]
+const valuesOf = <Column extends keyof ComparedApplication>(
+  rows: readonly ComparedApplication[],
+  column: Column,
+) => [...new Set(rows.map((row) => row[column]))]
 
 /**
  * What is in question about these applications, by admission code; nothing about the others. Read in a transaction, it holds for
@@ -228,7 +229,7 @@ const valuesOf = <Column extends keyof Asked>(rows: readonly Asked[], column: Co
  */
 export const findDuplicates = async (
   db: Database,
-  applications: readonly Asked[],
+  applications: readonly ComparedApplication[],
 ): Promise<Map<string, Duplicate>> => {
   const rows = applications.filter(({ may_be_duplicate }) => may_be_duplicate > 0)
   if (rows.length === 0) return new Map()

@@ -10,7 +10,7 @@ import { matchTokens, readTerms, type SearchTerm, synonymsOf } from "./search-te
 import { searchableCollections } from "./searchable.ts"
 
 /** An item of the site's content, found by staff. */
-export interface FoundItem {
+export interface ItemHit {
   collection: string
   slug: string
   /** The slug for an item without a title, such as an admission session. */
@@ -23,7 +23,7 @@ interface Row {
   item: object
 }
 
-const foundOf = ({ collection, slug, item }: Row): FoundItem => {
+const foundOf = ({ collection, slug, item }: Row): ItemHit => {
   const { en, hi } = isStoredName(collection) ? titleOf(collection, item) : { en: "", hi: "" }
   return { collection, slug, title: en || hi ? { en, hi } : { en: slug, hi: slug } }
 }
@@ -68,7 +68,7 @@ const find = async (db: Database, terms: readonly SearchTerm[], limit: number) =
  */
 export const findItems =
   (db: Database) =>
-  async (query: string, limit: number): Promise<FoundItem[]> => {
+  async (query: string, limit: number): Promise<ItemHit[]> => {
     const synonyms = synonymsOf(await readSynonyms(db)())
     const terms = readTerms(query, synonyms)
     if (terms.length === 0) return []

@@ -142,4 +142,4 @@ export const listAnswers = (db: Database, code: string) =>
     .execute()
 
 /** An answer to an offer. `list`: the number of its list. */
-export type GivenAnswer = Awaited<ReturnType<typeof listAnswers>>[number]
+export type StoredAnswer = Awaited<ReturnType<typeof listAnswers>>[number]

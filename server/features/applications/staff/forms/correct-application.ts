@@ -3,7 +3,7 @@ import type { NamedSession } from "#domain/admission/session.ts"
 import { type Application, applicationSchema } from "#domain/applications/application.ts"
 import { fieldErrorsOf } from "#domain/applications/form/field-errors.ts"
 import type { FormRules } from "#domain/applications/form/field-schemas.ts"
-import { askedOf, steps } from "#domain/applications/form/form-fields.ts"
+import { fieldsInUse, steps } from "#domain/applications/form/form-fields.ts"
 import { auditedChangesOf } from "#domain/audit/audited-changes.ts"
 import { everyYear } from "#domain/fields/numbers.ts"
 import { textUpTo, required } from "#domain/fields/text-schemas.ts"
@@ -101,7 +101,7 @@ const rulesOf = (
   return {
     ...ofSession,
     isUrnRequired: isUrnRequired && before.urn !== "",
-    additionalFields: askedOf(before, ofSession.additionalFields),
+    additionalFields: fieldsInUse(before, ofSession.additionalFields),
   }
 }
 
