@@ -55,8 +55,8 @@ vi.mock("#domain/applications/messages/fields.hi.ts", async (load) => {
 
 const number = "123456789012"
 /** What the session asks. */
-const asked = ask([field.name])
-const schema = applicationSchema("2025-07-01", rulesAsking(asked))
+const additionalFields = ask([field.name])
+const schema = applicationSchema("2025-07-01", rulesAsking(additionalFields))
 const sent = validForm("BSc", { trial_no: number })
 const form = schema.parse(sent)
 
@@ -79,7 +79,7 @@ test.each([
   { language: "en", label: "Trial number (optional)" },
   { language: "hi", label: "परीक्षण संख्या (चाहें तो भरें)" },
 ] as const)("the form asks it: $label", async ({ language, label }) => {
-  const { control } = await renderForm({ language, asked })
+  const { control } = await renderForm({ language, additionalFields })
   expect(screen.getByLabelText(label)).toBe(control("trial_no"))
   expect(control("trial_no")).toMatchObject({ required: false, maxLength: 160 })
 })
@@ -88,9 +88,9 @@ test("the review before the submission lists it, and a shared device does not st
   const rows = reviewRows(
     "basic_info",
     { trial_no: number },
-    formMessages("en", undefined, asked),
+    formMessages("en", undefined, additionalFields),
     sampleProgramme("BA"),
-    asked,
+    additionalFields,
   )
   expect(rows).toContainEqual(expect.objectContaining({ label: "Trial number", text: number }))
   const draft = { savedAt: 0, submissionKey: "", step: 0, values: { trial_no: number } }
@@ -131,9 +131,7 @@ test.each([
 
 function PaperForm() {
   return (
-    <FormInputs
-      form={useApplicationForm(emptyForm("BSc"), sampleSession, { additionalFields: asked })}
-    />
+    <FormInputs form={useApplicationForm(emptyForm("BSc"), sampleSession, { additionalFields })} />
   )
 }
 

@@ -101,7 +101,7 @@ test("has the reasons of people who are not ranked", () => {
   const limited = { allocation: { ...allocation, limits: { other_state: { percent: 10 } } } }
   expect(rowOf("I", limited)).toMatchObject({
     outcome: undefined,
-    found: { ineligibilities: [{ reason: "over_limit", most: 1, place: 2 }] },
+    entry: { ineligibilities: [{ reason: "over_limit", most: 1, place: 2 }] },
   })
 })
 
