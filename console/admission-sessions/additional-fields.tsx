@@ -4,7 +4,7 @@ import { useController } from "react-hook-form"
 import { headingsOf, labelOf } from "#domain/applications/form/field-labels.ts"
 import {
   additionalFieldDefinitions,
-  type AskedField,
+  type AdditionalField,
   fieldGroups,
   type FormFieldDefinition,
 } from "#domain/applications/form/form-fields.ts"
@@ -34,7 +34,11 @@ const headingIn = ({ step, heading }: Group, language: Language) => {
 }
 
 /** The list after a field was asked or not, in the order of the form. */
-const changed = (list: readonly AskedField[], field: string, change: AskedField | undefined) => {
+const changed = (
+  list: readonly AdditionalField[],
+  field: string,
+  change: AdditionalField | undefined,
+) => {
   const others = list.filter((one) => one.field !== field)
   const next = change ? [...others, change] : others
   return additionalFieldDefinitions.flatMap((known) =>
@@ -43,7 +47,7 @@ const changed = (list: readonly AskedField[], field: string, change: AskedField 
 }
 
 /** A field that depends on the answer to another one cannot be asked without it. */
-const withQuestion = (list: readonly AskedField[], { only }: FormFieldDefinition) => {
+const withQuestion = (list: readonly AdditionalField[], { only }: FormFieldDefinition) => {
   const question = additionalFieldDefinitions.find((field) => field.name === only?.field)
   if (!question || list.some(({ field }) => field === question.name)) return list
   return changed(list, question.name, { field: question.name, is_required: false })
@@ -51,9 +55,9 @@ const withQuestion = (list: readonly AskedField[], { only }: FormFieldDefinition
 
 interface AdditionalFieldInputProps {
   field: FormFieldDefinition
-  list: readonly AskedField[]
+  list: readonly AdditionalField[]
   error: string | undefined
-  onChange: (list: AskedField[]) => void
+  onChange: (list: AdditionalField[]) => void
 }
 
 /** Whether a field is asked, and whether those to whom it applies must fill it in. */
@@ -110,7 +114,7 @@ export function AdditionalFields() {
   const textOfKey = useTextOfKey()
   const language = useConsoleLanguage()
   const { field, fieldState } = useController({ name })
-  const list = (field.value ?? []) as AskedField[]
+  const list = (field.value ?? []) as AdditionalField[]
   const errors = fieldState.error as unknown as Record<number, unknown> | undefined
   const errorOf = (one: string) => {
     const index = list.findIndex((known) => known.field === one)

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 
 import {
-  type AskedField as AdditionalField,
+  type AdditionalField,
   additionalFieldDefinitions,
 } from "../applications/form/form-fields.ts"
 import { choiceField, written } from "../content/field-types.ts"

@@ -1,6 +1,6 @@
 import { fullLabelOf } from "../applications/form/field-labels.ts"
 import {
-  type AskedField,
+  type AdditionalField,
   groupsOfForm,
   fieldTypeOf,
   isInEverySession,
@@ -9,7 +9,7 @@ import {
 import type { Settings } from "../content/settings.ts"
 import type { Bilingual, Language } from "../content/text.ts"
 
-/** Why a session asks later fields: by the heading of their group, or by their step where it has none. */
+/** Why a session asks additional fields: by the heading of their group, or by their step where it has none. */
 const purposes: Partial<Record<string, Bilingual>> = {
   identifiers: {
     en: "For enrolment with the university and your academic account",
@@ -89,7 +89,7 @@ export const noticePath = "/privacy-notice"
  */
 export const withAdditionalFields = (
   body: string,
-  additionalFields: readonly AskedField[],
+  additionalFields: readonly AdditionalField[],
   language: Language,
 ) => {
   const rows = groupsOfForm(additionalFields).flatMap(({ step, heading, fields }) => {

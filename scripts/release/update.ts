@@ -6,7 +6,7 @@ import { parseArgs } from "node:util"
 import { readPassphrase } from "#server/features/backup/backup.ts"
 import {
   applyUpdate,
-  goBack,
+  rollBack,
   recoverUpdate,
   removeWayBack,
   sayPause,
@@ -64,7 +64,7 @@ const update = async (deps: Deps, args: Arguments) => {
 
 const back = async (deps: Deps, { export: file }: Arguments) => {
   const exported = file ? { file, passphrase: await passphraseOfBackup() } : undefined
-  await sayPause(deps, async () => goBack(deps, exported))
+  await sayPause(deps, async () => rollBack(deps, exported))
   deps.say(`${deps.releases.current()} is installed again, with the data of before the update.`)
 }
 

@@ -321,14 +321,30 @@ describe("an answer on the status page", () => {
     expect(text).not.toContain("Receipt")
   })
 
-  test("is refused after the last day, in words", async () => {
-    await withDatabaseOf(site, (db) =>
+  /** Puts the offer back to the state before its answers. */
+  const offerAgain = () =>
+    withDatabaseOf(site, (db) =>
       db
         .updateTable("merit_places")
         .set({ state: "offered" })
         .where("state", "is not", null)
         .execute(),
     )
+
+  test("declines the seat, and gets a receipt", async () => {
+    await offerAgain()
+    const asked = await press((await ask("first")).main, "Decline the seat")
+    const identity = { aadhar_no: aadhaar.first }
+    const { main, text } = await press(asked.main, "Yes, I decline the seat", identity)
+    expect(textsOf(main, "h2").slice(0, 2)).toEqual([
+      "Receipt: seat declined",
+      "You have declined an open seat",
+    ])
+    expect(text).toMatch(/Receipt number ?[2-9A-Z]{4}-[2-9A-Z]{4}/)
+  })
+
+  test("is refused after the last day, in words", async () => {
+    await offerAgain()
     const { main } = await ask("first")
     await setRounds({ last_date: "2026-07-14" })
     const late = await press(main, "Decline the seat")

@@ -13,7 +13,7 @@ import { inLanguage, useLanguage } from "#app/language.ts"
 import { excludedNames } from "#domain/admission/programmes.ts"
 import type { FieldErrors } from "#domain/applications/form/field-errors.ts"
 import type { FieldName } from "#domain/applications/form/form-definition.ts"
-import { type AskedField, steps } from "#domain/applications/form/form-fields.ts"
+import { type AdditionalField, steps } from "#domain/applications/form/form-fields.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import type { Language } from "#domain/content/text.ts"
@@ -34,7 +34,7 @@ interface Setup {
   course?: CourseCode
   language?: Language
   /** The additional fields of the session. */
-  additionalFields?: readonly AskedField[]
+  additionalFields?: readonly AdditionalField[]
   /** The first majors without a free seat. */
   full?: string[]
   /** Settings of the admission. */

@@ -5,7 +5,7 @@ import { slotOf } from "#domain/admission/subject-rules.ts"
 import type { FieldType } from "#domain/applications/form/field-definition.ts"
 import type { FieldName, StepId } from "#domain/applications/form/form-definition.ts"
 import {
-  type AskedField,
+  type AdditionalField,
   groupsOfForm,
   fieldTypeOf,
   isConditional,
@@ -48,7 +48,7 @@ export const reviewRows = (
   values: FormValues,
   messages: FormMessages,
   programme: FormProgramme,
-  additionalFields: readonly AskedField[],
+  additionalFields: readonly AdditionalField[],
 ) => {
   const { options } = messages
   const labels = { options, subjects: programme.subjectNames, courses: {} }

@@ -7,7 +7,7 @@ import { formMessages } from "./messages.server.ts"
 
 const textsOf = (asked = ask([])) => formMessages("en", undefined, asked)
 
-test("a form that asks no later field has none of its texts", () => {
+test("a form that asks no additional field has none of its texts", () => {
   const texts = textsOf()
   expect(Object.keys(texts.fields)).not.toContain("udid")
   expect(Object.keys(texts.options)).not.toContain("thalassaemia")

@@ -1,7 +1,7 @@
 import { boardSuggestions } from "#domain/applications/boards.ts"
 import type { FieldName } from "#domain/applications/form/form-definition.ts"
 import {
-  type AskedField,
+  type AdditionalField,
   fieldGroups,
   type FormFieldDefinition,
   formFields,
@@ -35,11 +35,11 @@ const keysOf = (fields: readonly FormFieldDefinition[]) => ({
 const without = <Texts extends object>(texts: Texts, isLeftOut: (key: string) => boolean) =>
   Object.fromEntries(Object.entries(texts).filter(([key]) => !isLeftOut(key))) as Texts
 
-/** Whether a later field is required is said by the session or the programme, not by the catalogue. */
+/** Whether an additional field is required is said by the session or the programme, not by the catalogue. */
 const textsOf = (
   field: FormFieldDefinition,
   texts: FieldTexts,
-  additionalFields: readonly AskedField[],
+  additionalFields: readonly AdditionalField[],
 ): FieldTexts => {
   if (
     !isAdditional(field) ||
@@ -59,7 +59,7 @@ interface Catalogue extends ErrorCatalogue {
 /** The texts of a form without those of fields that it does not ask: they would only weigh on the page. */
 const textsOfForm = <Texts extends Catalogue>(
   catalogue: Texts,
-  additionalFields: readonly AskedField[],
+  additionalFields: readonly AdditionalField[],
 ): Texts => {
   const isShown = (field: FormFieldDefinition) => isAsked(field, additionalFields)
   const used = keysOf(formFields.filter(isShown))
@@ -103,7 +103,7 @@ const urnMessages = (
 export const formMessages = (
   language: Language,
   admission: Settings["admission"] = { urn_required: true },
-  additionalFields: readonly AskedField[] = [],
+  additionalFields: readonly AdditionalField[] = [],
   /** The names of the subjects that the programme does not allow as first major. */
   notFirst: readonly string[] = [],
 ) => {

@@ -81,7 +81,7 @@ const useStatusDetails = (answer: Answer) => {
 /** The form that asks for code and date of birth, with the typed values and their errors. */
 function StatusForm({ answer, messages }: { answer: Answer; messages: StatusPageMessages }) {
   const isSending = useNavigation().state !== "idle"
-  const input = answer && "typed" in answer ? answer.input : undefined
+  const input = answer && "input" in answer ? answer.input : undefined
   const unsent = answer && "unsent" in answer ? answer.unsent : undefined
   const errors = errorsOf(answer, messages)
   const fieldOf = (name: "code" | "dob", label: string, hint: string) => {

@@ -72,7 +72,7 @@ const subjectProps = ({ session, values }: FilledForm, field: string) => {
 /** The input of one field; nothing if it is left out, or not asked for the chosen course. */
 function Input({ field, ...props }: FormInputsProps & { field: string }) {
   const { form, overrides, without, picture } = props
-  const { session, asked: additionalFields, values, errors, change, leave } = form
+  const { session, additionalFields, values, errors, change, leave } = form
   const kind = fieldTypeOf(field)
   if (without?.includes(field)) return null
   if (kind === "picture") return picture?.(field)
@@ -136,7 +136,7 @@ function Group({ heading, fields, ...props }: FormInputsProps & FieldGroup) {
 export function FormInputs(props: FormInputsProps) {
   const language = useConsoleLanguage()
   const headings = headingsOf[language]
-  const groups = groupsOfForm(props.form.asked)
+  const groups = groupsOfForm(props.form.additionalFields)
   return (
     <>
       <datalist id="boards">

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom"
 
 import type { NamedSession } from "#domain/admission/session.ts"
 import { type FieldErrors, inFormOrder } from "#domain/applications/form/field-errors.ts"
-import type { AskedField } from "#domain/applications/form/form-fields.ts"
+import type { AdditionalField } from "#domain/applications/form/form-fields.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { MessageKey } from "#domain/fields/messages/messages.en.ts"
@@ -110,7 +110,7 @@ const commandsOn = (setState: Dispatch<SetStateAction<FormState>>, session: Name
 /**
  * Typed values and their errors. An error appears when its field is left or the form is submitted, and stays until
  * it is fixed. The rules are those of the session. `day` (ISO) is the reference day of the rules, by default today.
- * `asked` are the later fields of the application, by default those of the session.
+ * `additionalFields` are those of the application, by default those of the session.
  */
 export const useApplicationForm = (
   start: FormValues,
@@ -118,7 +118,7 @@ export const useApplicationForm = (
   {
     day,
     additionalFields = session.asked_fields,
-  }: { day?: string; additionalFields?: readonly AskedField[] } = {},
+  }: { day?: string; additionalFields?: readonly AdditionalField[] } = {},
 ) => {
   const [state, setState] = useState<FormState>({
     before: start,
@@ -153,7 +153,7 @@ export const useApplicationForm = (
   const commands = commandsOn(setState, session)
   return {
     session,
-    asked: additionalFields,
+    additionalFields,
     before,
     values,
     errors,

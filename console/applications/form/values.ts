@@ -5,7 +5,7 @@ import { applicationSchema } from "#domain/applications/application.ts"
 import type { FieldType } from "#domain/applications/form/field-definition.ts"
 import { type FieldErrors, fieldErrorsOf } from "#domain/applications/form/field-errors.ts"
 import {
-  type AskedField,
+  type AdditionalField,
   fieldGroups,
   fieldTypeOf,
   formFields,
@@ -114,7 +114,7 @@ export const errorsIn = (
   day: string,
   { programmes, label }: NamedSession,
   before: FormValues,
-  additionalFields: readonly AskedField[],
+  additionalFields: readonly AdditionalField[],
 ): FieldErrors => {
   // Only the server knows whether the settings require the URN, and which years the session accepts.
   const firstYear = firstYearOf(label)

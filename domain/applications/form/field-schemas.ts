@@ -18,7 +18,7 @@ import { marks, percent, rupees, yearOfPassing, type Years } from "../../fields/
 import { textUpTo, optional, required, type TextKind } from "../../fields/text-schemas.ts"
 import { normalizeLines } from "../../fields/text.ts"
 import type { FieldDefinition, FieldType } from "./field-definition.ts"
-import { type AskedField, isAsked, isRequiredBySession } from "./form-fields.ts"
+import { type AdditionalField, isAsked, isRequiredBySession } from "./form-fields.ts"
 
 /** The rules of the form that the settings and the admission session change. */
 export interface FormRules {
@@ -28,8 +28,8 @@ export interface FormRules {
   years: Years
   /** The first calendar year of the session. */
   firstYear: number
-  /** The later fields that the session asks. */
-  additionalFields: readonly AskedField[]
+  /** The additional fields that the session asks. */
+  additionalFields: readonly AdditionalField[]
   /** The programmes that can be applied for. */
   programmes: readonly ({ code: string } & SubjectRules)[]
 }

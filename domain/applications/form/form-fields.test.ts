@@ -202,7 +202,7 @@ describe.each(optionalFields)("%s is optional", (field) => {
   })
 })
 
-test("a session may ask every later field, but neither a subject nor a computed one", () => {
+test("a session may ask every additional field, but neither a subject nor a computed one", () => {
   expect(additionalFieldDefinitions.every(({ since = 1 }) => since > 1)).toBe(true)
   expect(
     additionalFieldDefinitions.filter(({ type }) => ["subject", "counted"].includes(type)),

@@ -49,7 +49,7 @@ export interface Marks {
 /** Whether a field came after the first version of the form. */
 export const isAdditional = (field: string) => (byName.get(field)?.since ?? 1) > 1
 
-/** Whether every session asks a later field. */
+/** Whether every session asks an additional field. */
 export const isInEverySession = (field: string) => byName.get(field)?.isAlwaysAsked === true
 
 /** Whether only some applicants fill in a field. */
@@ -128,8 +128,8 @@ export const stepOfField = (field: string) =>
     steps.findIndex((step) => step.fields.includes(field)),
   )
 
-/** A later field that a session asks. */
-export interface AskedField {
+/** An additional field that a session asks. */
+export interface AdditionalField {
   /** The name of the field. */
   field: string
   /** Whether those to whom it applies must fill it in. */
@@ -147,7 +147,7 @@ const askable = new Set<string>(additionalFieldDefinitions.map(({ name }) => nam
 /** Whether a form has a field. A later one that is computed comes with the others of its group. */
 export const isAsked = (
   { name, type, since = 1 }: FieldDefinition,
-  additionalFields: readonly AskedField[],
+  additionalFields: readonly AdditionalField[],
 ) => {
   const has = (one: string) => additionalFields.some(({ field }) => field === one)
   if (askable.has(name)) return has(name)
@@ -158,11 +158,11 @@ export const isAsked = (
 /** Whether a field must be filled in because the session says so. */
 export const isRequiredBySession = (
   { name }: Pick<FieldDefinition, "name">,
-  additionalFields: readonly AskedField[],
+  additionalFields: readonly AdditionalField[],
 ) => additionalFields.some(({ field, is_required }) => is_required && field === name)
 
 /** The groups of a form with the fields that it asks. */
-export const groupsOfForm = (additionalFields: readonly AskedField[]): FieldGroup[] => {
+export const groupsOfForm = (additionalFields: readonly AdditionalField[]): FieldGroup[] => {
   const names = new Set(
     formFields.filter((field) => isAsked(field, additionalFields)).map(({ name }) => name),
   )
@@ -177,8 +177,8 @@ export const groupsOfForm = (additionalFields: readonly AskedField[]): FieldGrou
  */
 export const fieldsInUse = (
   form: Readonly<Record<string, unknown>>,
-  additionalFields: readonly AskedField[],
-): AskedField[] =>
+  additionalFields: readonly AdditionalField[],
+): AdditionalField[] =>
   additionalFieldDefinitions
     .map(({ name }) => ({ name, isFilled: String(form[name] ?? "") !== "" }))
     .filter(

@@ -12,7 +12,7 @@ import { sampleRules } from "#tests/support/samples/session.ts"
 
 import { applicationSchema } from "../application.ts"
 import { fieldErrorsOf } from "./field-errors.ts"
-import { type AskedField, additionalFieldDefinitions } from "./form-fields.ts"
+import { type AdditionalField, additionalFieldDefinitions } from "./form-fields.ts"
 import { comparedWith, gapYears } from "./form-rules.ts"
 import { cgpaFormula, percentage } from "./percentage.ts"
 
@@ -411,9 +411,9 @@ test("never throws, for any input", () => {
   )
 })
 
-const schemaOf = (asked: readonly AskedField[]) =>
+const schemaOf = (asked: readonly AdditionalField[]) =>
   applicationSchema("2026-07-01", { ...rulesAsking(asked), isUrnRequired: false })
-const conditionErrorsOf = (changes: Form, asked: readonly AskedField[] = everyField) => {
+const conditionErrorsOf = (changes: Form, asked: readonly AdditionalField[] = everyField) => {
   const { error } = schemaOf(asked).safeParse(validForm("BSc", changes))
   return error ? fieldErrorsOf(error.issues) : {}
 }

@@ -2,5 +2,5 @@
 export { applyUpdate, sayPause } from "./apply-update.ts"
 export { checkUpdate } from "./check-update.ts"
 export { removeWayBack } from "./update-snapshot.ts"
-export { rollBack as goBack } from "./roll-back.ts"
+export { rollBack } from "./roll-back.ts"
 export { recoverIfKilled, recoverUpdate } from "./switch-release.ts"

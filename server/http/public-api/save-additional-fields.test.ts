@@ -42,12 +42,12 @@ const recordOf = async (form: ReturnType<typeof validForm>) => {
 const expected = { ...everyClaim, gap_years: "1" }
 const { sub_category: _changed, ...given } = expected
 
-test("a session that asks no later field stores none, whatever is sent", async () => {
+test("a session that asks no additional field stores none, whatever is sent", async () => {
   const record = await recordOf(validForm("BSc", { ...everyClaim, udid: "nonsense" }))
   expect(record).toMatchObject({ udid: "", ews_claim: "", gap_years: "", is_employed: "" })
 })
 
-test("a session that asks all later fields stores and prints them", async () => {
+test("a session that asks all additional fields stores and prints them", async () => {
   await changeSession({ asked_fields: everyField })
   expect(await recordOf(validForm("BSc", everyClaim))).toMatchObject(given)
   expect(await recordOf(validForm("BSc"))).toMatchObject({ udid: "", gap_years: "1" })

@@ -1,7 +1,7 @@
 import type { FormRules } from "#domain/applications/form/field-schemas.ts"
 // The fields that a session may ask, and what an applicant fills in: EWS, with a disability, after a gap of two years.
 import {
-  type AskedField,
+  type AdditionalField,
   additionalFieldDefinitions,
 } from "#domain/applications/form/form-fields.ts"
 
@@ -9,14 +9,16 @@ import type { Form } from "./applications.ts"
 import { sampleRules } from "./session.ts"
 
 /** A session's list of these fields, some of them required. */
-export const ask = (fields: readonly string[], required: readonly string[] = []): AskedField[] =>
-  fields.map((field) => ({ field, is_required: required.includes(field) }))
+export const ask = (
+  fields: readonly string[],
+  required: readonly string[] = [],
+): AdditionalField[] => fields.map((field) => ({ field, is_required: required.includes(field) }))
 
 /** Every field, none of them required. */
 export const everyField = ask(additionalFieldDefinitions.map(({ name }) => name))
 
 /** The rules of a session 2026-27 that asks these fields. */
-export const rulesAsking = (asked: readonly AskedField[] = everyField): FormRules => ({
+export const rulesAsking = (asked: readonly AdditionalField[] = everyField): FormRules => ({
   ...sampleRules,
   years: { first: 2010, last: 2026 },
   firstYear: 2026,
