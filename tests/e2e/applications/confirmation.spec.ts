@@ -22,7 +22,7 @@ test("after the submission the code stands above the sheet, and Back explains th
   await page.reload()
   await expect(confirmation).toBeVisible()
 
-  await page.rollBack()
+  await page.goBack()
   await applicant.sees(submitted.title)
   await expect(applicant.box("applicant_name")).toBeHidden()
   await axe()

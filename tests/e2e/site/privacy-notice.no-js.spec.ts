@@ -15,6 +15,6 @@ test("the form sends the notice version that it shows, and the browser does not 
   await expect(box).not.toBeChecked()
   await box.check()
   await page.goto("/admission-form")
-  await page.rollBack()
+  await page.goBack()
   await expect(box).not.toBeChecked()
 })

@@ -30,7 +30,7 @@ test("a student sees only the own card, without the login page in the history", 
   await expect(rows.filter({ hasText: "Minor subject" }).last()).toHaveText(
     "Minor subjectNo Subject",
   )
-  await page.rollBack()
+  await page.goBack()
   await expect(page).toHaveURL(/courses/)
   await page.goto(student.dashboardOf(anjali.urn))
   await expect(page).toHaveURL(student.dashboardOf(mohan.urn))

@@ -79,7 +79,7 @@ test("a clerk works through a queue by scanner: claims, verify, fee, print, next
   await expect(page.getByText("Kept in this browser")).toBeVisible()
   await page.keyboard.press("Alt+b")
   await expect(page.locator("#query")).toBeFocused()
-  await page.rollBack()
+  await page.goBack()
   await expect(page.locator("#note")).toHaveValue("Ask the father")
   await page.getByRole("button", { name: "Discard it" }).click()
   await expect(page.locator("#note")).toHaveValue("")

@@ -18,7 +18,7 @@ test("an editor writes a notice with a toolbar and a picture, a draft in one lan
   const [year, month, day] = today.split("-")
   await page.goto("/console#/content/events/create")
   await expect(page.getByLabel("First day")).toHaveValue(`${day}-${month}-${year}`)
-  await page.rollBack()
+  await page.goBack()
   await page.getByRole("link", { name: "New notice" }).click()
   await fillsBoth(page, "Title", "Sports day", "खेल दिवस")
   await expect(page.getByLabel("Date", { exact: false }).first()).toHaveValue(

@@ -98,7 +98,7 @@ test("Back closes the viewer and stays on the page; a link to one photo opens it
   await next.click()
   await shows(8, titles[7]!.en)
   const link = page.url()
-  await page.rollBack()
+  await page.goBack()
   await expect(viewer).toHaveCount(0)
   await expect(page).toHaveURL("/gallery/photo")
 
