@@ -145,8 +145,8 @@ test("the console's paper form asks it, and a correction of an earlier record ma
     </TestAdmin>,
   )
   expect(screen.getByLabelText<HTMLInputElement>("Trial number (optional)").value).toBe("")
-  const typed = formInputOf(formOf(before))
-  const changes = changesBetween(typed, { ...typed, trial_no: number })
+  const input = formInputOf(formOf(before))
+  const changes = changesBetween(input, { ...input, trial_no: number })
   expect(changes).toEqual([{ field: "trial_no", from: "", to: number }])
 })
 

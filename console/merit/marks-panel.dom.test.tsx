@@ -66,19 +66,19 @@ test("the marks of a file are put in, and its faults named, before anything is e
   open(<MarksPanel where={where} path="/merit/BSc/marks" />, programme, () =>
     Response.json({ data: read }),
   )
-  const typed = await area()
+  const text = await area()
   const input = screen.getByLabelText("Choose an Excel or CSV file", { selector: "input" })
   fireEvent.change(input, { target: { files: [new File(["x"], "marks.xlsx")] } })
   await screen.findByText(/Line 2: The spreadsheet shows an error here/)
-  expect(typed.value).toBe(read.lines)
+  expect(text.value).toBe(read.lines)
 })
 
 test("the numbers without marks can be put in", async () => {
   open(<MarksPanel where={where} path="/merit/BSc/marks" />, programme, () => Response.json({}))
-  const typed = await area()
+  const text = await area()
   expect(screen.getByText("1 of 2 applicants have them.")).toBeTruthy()
   fireEvent.click(screen.getByText("Put in the numbers without marks"))
-  expect(typed.value).toBe("ABCDEFGHJKLN,")
+  expect(text.value).toBe("ABCDEFGHJKLN,")
 })
 
 test("a mark of one application is refused at its field, and stays as it was typed", async () => {

@@ -28,8 +28,8 @@ const fieldsOf = (changes: { field: string }[]) => changes.map(({ field }) => fi
 
 test("a CGPA has its maximum and percentage; a correction sends the maximum too", () => {
   const before = stored()
-  const typed = { ...before, i_grading: "cgpa_cbse", i_obtmarks: "9.2" }
-  const after = settled(typed, sampleSession)
+  const input = { ...before, i_grading: "cgpa_cbse", i_obtmarks: "9.2" }
+  const after = settled(input, sampleSession)
   expect(errorsIn(after, day, sampleSession, before, [])).toEqual({})
   expect(changedValues(before, after)).toEqual({
     i_grading: "cgpa_cbse",
@@ -57,18 +57,18 @@ describe("form validation", () => {
   })
 
   test("accepts a valid form", () => {
-    const typed = formInputOf(validForm("BCom", { dob: "2007-03-27" }))
-    expect(typed["dob"]).toBe("27-03-2007")
-    expect(errorsIn(typed, day, sampleSession, emptyForm("BCom"), [])).toEqual({})
+    const input = formInputOf(validForm("BCom", { dob: "2007-03-27" }))
+    expect(input["dob"]).toBe("27-03-2007")
+    expect(errorsIn(input, day, sampleSession, emptyForm("BCom"), [])).toEqual({})
   })
 
   test("checks the fields that the session asks, and the gap from its first year", () => {
-    const typed = formInputOf(validForm("BSc", { ...everyClaim, udid: "12" }))
-    expect(typed["ews_certificate_date"]).toBe("14-04-2025")
+    const input = formInputOf(validForm("BSc", { ...everyClaim, udid: "12" }))
+    expect(input["ews_certificate_date"]).toBe("14-04-2025")
     const errors = (values: FormValues) =>
       errorsIn(values, day, sampleSession, emptyForm("BSc"), everyField)
-    expect(errors(typed)).toEqual({ udid: ["udid.format"] })
-    const withoutGap = { ...typed, udid: "", i_year: "2025" }
+    expect(errors(input)).toEqual({ udid: ["udid.format"] })
+    const withoutGap = { ...input, udid: "", i_year: "2025" }
     expect(errors(withoutGap)).toEqual({ gap_reason: ["only.gap"] })
   })
 

@@ -72,8 +72,8 @@ test("the draft is deleted before the next step, and later changes of the form s
   expect(await kept()).toBe("{}")
 })
 
-const openWithDraft = async (typed: string) => {
-  await draftsOf("ravi").save("notices/1", { title: typed }, 1)
+const openWithDraft = async (input: string) => {
+  await draftsOf("ravi").save("notices/1", { title: input }, 1)
   render(
     <TestAdmin>
       <ResourceContextProvider value="notices">

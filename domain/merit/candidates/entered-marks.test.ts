@@ -22,7 +22,7 @@ describe("a percentage", () => {
     ["1/2/3", undefined],
     ["first", undefined],
     ["", undefined],
-  ])("'%s' is %s", (typed, hundredths) => expect(parsePercentage(typed)).toBe(hundredths))
+  ])("'%s' is %s", (input, hundredths) => expect(parsePercentage(input)).toBe(hundredths))
 })
 
 const a = formatApplicationNumber("2025", 4217)

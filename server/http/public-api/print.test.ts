@@ -60,8 +60,8 @@ describe.each(databasesInFullRuns)("on $name", ({ open }) => {
   test("accepts a code in lower case, in groups and with spaces", async () => {
     const code = await apply(url, pictures)
     const groups = code.match(/.{4}/g)!
-    for (const typed of [code.toLowerCase(), groups.join("-"), ` ${groups.join(" ")} `]) {
-      expect((await print(url, typed)).answer).toMatchObject([{ id: code }])
+    for (const input of [code.toLowerCase(), groups.join("-"), ` ${groups.join(" ")} `]) {
+      expect((await print(url, input)).answer).toMatchObject([{ id: code }])
     }
   })
 
