@@ -192,7 +192,7 @@ test("a new last day gets the last minute of the day, and none without it", asyn
 
 test("a field that depends on a question is asked with its question", async () => {
   const update = await openForm()
-  openPanel(/^Further fields of the form/)
+  openPanel(/^Additional fields of the form/)
   fireEvent.click(screen.getByLabelText("EWS certificate number"))
   fireEvent.click(screen.getByLabelText("Must be filled in: EWS certificate number"))
   save()

@@ -55,7 +55,7 @@ test("lines with errors are named with their text, and nothing that was pasted i
   expect(sent).toEqual([{ session: "2025-26", component: "best_five", lines }])
   const errors = [...document.querySelectorAll("[role=alert] li")].map((li) => li.textContent)
   expect(errors).toEqual([
-    "Line 1: no application of this programme has this number ABCDEFGHJKLP,70",
+    "Line 1: no application of this course has this number ABCDEFGHJKLP,70",
     "Line 3: not a percentage from 0 to 100, and not marks such as 412/500 ABCDEFGHJKLM,x",
   ])
   expect((await area()).value).toBe(lines)

@@ -2,7 +2,7 @@ import { defineMessages } from "#domain/messages/define-messages.ts"
 
 /** Texts of merit lists. They come with the page, so the first page does not load them. */
 export const meritTexts = defineMessages({
-  programme: ["Programme", "पाठ्यक्रम"],
+  programme: ["Course", "पाठ्यक्रम"],
   rule: ["Rule", "नियम"],
   presets: {
     label: ["Begin with a pattern", "एक नमूने से शुरू करें"],
@@ -164,7 +164,7 @@ export const meritTexts = defineMessages({
       "इस आपत्ति का उत्तर दिया जा चुका है। पृष्ठ फिर से लोड करें।",
     ],
     merit_changed: [
-      "Something changed since you saw this list: an answer, an application or another round. Nothing was stored. Compute it again.",
+      "Something changed since you saw this list: an answer, an application or another list. Nothing was stored. Compute it again.",
       "इस सूची को देखने के बाद कुछ बदला है: कोई उत्तर, आवेदन या चरण। कुछ भी सहेजा नहीं गया। सूची फिर से बनाएँ।",
     ],
     merit_answered: [

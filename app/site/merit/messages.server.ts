@@ -10,7 +10,7 @@ export const meritListMessages = messagesByLanguage({
   title: ["Merit lists", "योग्यता सूचियाँ"],
   titleOf: ["Merit lists, session {session}", "योग्यता सूचियाँ, सत्र {session}"],
   lead: [
-    "Who is offered a seat, by programme and list, and where each list closed.",
+    "Who is offered a seat, by course and list, and where each list closed.",
     "किसे सीट मिली और कौन-सी सूची कहाँ बन्द हुई: पाठ्यक्रम और सूची के अनुसार।",
   ],
   none: [

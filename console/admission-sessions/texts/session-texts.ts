@@ -161,7 +161,7 @@ const sessionTexts = defineMessages({
   name: ["Name", "नाम"],
   full_name: ["Name on the courses page, if longer", "पाठ्यक्रम पृष्ठ पर नाम, यदि बड़ा हो"],
 
-  askedFields: ["Further fields of the form", "फ़ॉर्म के अतिरिक्त खाने"],
+  askedFields: ["Additional fields of the form", "फ़ॉर्म के अतिरिक्त खाने"],
   noFields: ["None asked", "कोई नहीं पूछा जाता"],
   fieldCount: ["{count} asked |||| {count} asked", "{count} पूछा जाता है |||| {count} पूछे जाते हैं"],
   mustFill: ["Must be filled in", "भरना ज़रूरी है"],

@@ -57,7 +57,7 @@ const formProperty = (field: FormFieldDefinition): [string, JsonSchema] => {
 
 const course = {
   ...text,
-  description: "The code of a programme of the session, like BA, BSc or BCom",
+  description: "The code of a course of the session, like BA, BSc or BCom",
 }
 
 const formProperties: Record<string, JsonSchema> = {
