@@ -6,7 +6,7 @@ import type { DueGroupView } from "#server/features/privacy/privacy.ts"
 import { call } from "../api/call.ts"
 import { useFormatDateTime } from "../kit/day/date-field.tsx"
 import { FormDialog } from "../kit/dialog/form-dialog.tsx"
-import { PlainField } from "../kit/form/plain-field.tsx"
+import { CurrentPassword, PlainField } from "../kit/form/plain-field.tsx"
 import type { Send } from "../kit/form/use-attempt.ts"
 import { useText, type TextKey, useTextIn } from "../kit/text/use-language.ts"
 import { useSizes } from "../operations/use-sizes.ts"
@@ -102,12 +102,7 @@ export function ConfirmErasure(props: ConfirmErasureProps) {
           slotProps={{ htmlInput: { inputMode: "numeric" } }}
         />
       )}
-      <PlainField
-        name="password"
-        label="console.account.currentPassword"
-        type="password"
-        autoComplete="current-password"
-      />
+      <CurrentPassword />
     </FormDialog>
   )
 }
