@@ -4,7 +4,7 @@ import { ConfigError } from "#server/platform/config.ts"
 import { releaseVersion } from "#server/platform/release.ts"
 
 import type { Database } from "./connect.ts"
-import { hasTable } from "./dialect.ts"
+import { hasTable, isPostgres } from "./dialect.ts"
 import { findInstallationValue, hasInstallation, setInstallationValue } from "./installation.ts"
 
 /** How the migrations of a database relate to those that this release knows. */
