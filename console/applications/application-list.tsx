@@ -18,7 +18,7 @@ import {
   useCourseChoices,
   useSessionNames,
   useCourseName,
-} from "../admission-sessions/use-admission-sessions.ts"
+} from "../admission-sessions/use-sessions.ts"
 import { useCall } from "../api/use-request.ts"
 import { DialogButton } from "../kit/dialog/form-dialog.tsx"
 import { PrintButton } from "../kit/dialog/print-form.tsx"

@@ -5,7 +5,7 @@ import { staffStatusMessages } from "#domain/applications/messages/status-messag
 import type { SearchResults } from "#server/http/console/search-calls.ts"
 
 import { actions, nameOf } from "../actions.ts"
-import { useCourseName } from "../admission-sessions/use-admission-sessions.ts"
+import { useCourseName } from "../admission-sessions/use-sessions.ts"
 import { call } from "../api/call.ts"
 import { resourceOf } from "../content/collections.ts"
 import { useFieldsOf } from "../content/entry.tsx"

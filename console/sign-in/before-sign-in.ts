@@ -50,12 +50,8 @@ const loadJoinForm = async (token: string, onDone: () => void) => {
     const form = sendingForm({
       fields: fieldsOf(link),
       submit: `console.join.submit${isReset ? "Reset" : ""}`,
-      send: async (textOf) => {
-        const details = {
-          name: textOf("name"),
-          email: textOf("email"),
-          password: textOf("password"),
-        }
+      send: async (value) => {
+        const details = { name: value("name"), email: value("email"), password: value("password") }
         await request("POST", path, details)
         onDone()
       },

@@ -110,9 +110,9 @@ const ruleErrors = (
     )
   }
   if (kind === "either") {
-    const presentFields = fields.filter(({ name }) => name in partsOf(value))
-    return presentFields.length === 1
-      ? ofFields(presentFields, value, place, isDraft)
+    const present = fields.filter(({ name }) => name in partsOf(value))
+    return present.length === 1
+      ? ofFields(present, value, place, isDraft)
       : { [place]: ["missing"] }
   }
   const isFile = kind === "picture" || kind === "attachment"
@@ -165,10 +165,8 @@ const tidyWhole = (fieldSchema: FieldSchema, value: unknown): unknown => {
     case "attachment":
       return tidyFields(fields, value)
     case "either": {
-      const presentFields = fields.filter(
-        ({ name }) => isObject(value) && !isEmpty(text(value[name])),
-      )
-      return tidyFields(presentFields.slice(0, 1), value)
+      const present = fields.filter(({ name }) => isObject(value) && !isEmpty(text(value[name])))
+      return tidyFields(present.slice(0, 1), value)
     }
     case "yes_no":
       return value ?? (fieldSchema.isOptional ? undefined : false)

@@ -54,10 +54,7 @@ describe("yes or no", () => {
   test.each([
     ...["yes", "YES", "Yes", "1", "on", "true", " yes "].map((input) => ({ input, answer: "yes" })),
     ...["no", "NO", "0", "false"].map((input) => ({ input, answer: "no" })),
-    ...["maybe", "2", "y", "off", "हाँ", "yesno"].map((input) => ({
-      input,
-      answer: "choice",
-    })),
+    ...["maybe", "2", "y", "off", "हाँ", "yesno"].map((input) => ({ input, answer: "choice" })),
     { input: "", answer: "missing" },
   ])("'$input': $answer", ({ input, answer }) =>
     expect(resultOf(required(yesNo), input)).toBe(answer),

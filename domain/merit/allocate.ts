@@ -162,19 +162,15 @@ export const allocate = (
     const seating = fillSeats(seats, eligible)
     return { seating, replacements: meetOverallTargets(seating, matrix.overall, eligible) }
   }
-  const {
-    filled: finalSeating,
-    compartments,
-    converted,
-  } = convertUnfilled(available, rule.conversion, fill)
+  const { result, compartments, converted } = convertUnfilled(available, rule.conversion, fill)
   return {
     matrix,
     everyone,
     limits,
     ranking,
     compartments,
-    ...finalSeating,
+    ...result,
     conversions: [...conversions, ...converted],
-    slides: slideUp(finalSeating.seating, compartments, eligible),
+    slides: slideUp(result.seating, compartments, eligible),
   }
 }

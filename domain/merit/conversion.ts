@@ -67,22 +67,22 @@ export const keptConversions = (
  * Fills the seats, then moves those that nobody fills in the order of the rule (docs/merit.md, step 5), and fills again after each
  * move.
  */
-export const convertUnfilled = <Filled extends { seating: Seating }>(
+export const convertUnfilled = <Result extends { seating: Seating }>(
   available: readonly CompartmentSeats[],
   conversion: AllocationRule["conversion"],
-  fill: (compartments: readonly CompartmentSeats[]) => Filled,
+  fill: (compartments: readonly CompartmentSeats[]) => Result,
 ) => {
   let compartments = available
-  let seating = fill(compartments)
+  let result = fill(compartments)
   const converted: Conversion[] = []
   for (const { from, to } of conversion) {
     const seats = compartments.find(({ compartment }) => compartment === from)?.seats ?? 0
-    const unfilled = seats - holdersOf(seating.seating, from).length
+    const unfilled = seats - holdersOf(result.seating, from).length
     if (unfilled === 0) continue
     const moved = { from, to, seats: unfilled, isKept: false }
     converted.push(moved)
     compartments = moveSeats(compartments, moved)
-    seating = fill(compartments)
+    result = fill(compartments)
   }
-  return { filled: seating, compartments, converted }
+  return { result, compartments, converted }
 }

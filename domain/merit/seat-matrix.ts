@@ -76,18 +76,16 @@ export const seatMatrix = (rule: AllocationRule): SeatMatrix => {
     quotas,
     compartments: compartmentsOf(rule).map((compartment) => {
       const own = counts[compartment] ?? 0
-      const guarantees = withMode("compartment").map(([name, { percent, counts: fixedCounts }]) => [
+      const guarantees = withMode("compartment").map(([name, { percent, counts: numbers }]) => [
         name,
-        fixedCounts
-          ? (fixedCounts[compartment] ?? 0)
-          : partOf(own, percent ?? 0, guarantee_rounding),
+        numbers ? (numbers[compartment] ?? 0) : partOf(own, percent ?? 0, guarantee_rounding),
       ])
       return { compartment, seats: own, guarantees: Object.fromEntries(guarantees) }
     }),
-    overall: withMode("overall").map(([trait, { percent, counts: fixedCounts }]) => ({
+    overall: withMode("overall").map(([trait, { percent, counts: numbers }]) => ({
       trait,
-      target: fixedCounts
-        ? sum(Object.values(fixedCounts))
+      target: numbers
+        ? sum(Object.values(numbers))
         : partOf(total, percent ?? 0, guarantee_rounding),
     })),
     limits: Object.entries(limits).map(([trait, { percent }]) => ({

@@ -10,7 +10,7 @@ import { errorMessages } from "#domain/applications/messages/error-messages.ts"
 import { admittedUrnOf } from "#domain/applications/stored-application.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
-import { useAdmissionSession } from "../../admission-sessions/use-admission-sessions.ts"
+import { useAdmissionSession } from "../../admission-sessions/use-sessions.ts"
 import type { HttpError } from "../../api/http-error.ts"
 import { DraftStatus } from "../../kit/form/draft-form.tsx"
 import { useConsoleLanguage, useText, useTextOfKey } from "../../kit/text/use-language.ts"

@@ -9,7 +9,7 @@ import { submissionKeyFrom } from "#domain/applications/form/form-values.ts"
 import { type UploadName, uploadNames, uploads } from "#domain/fields/uploads.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
-import { useAdmissionSession } from "../../admission-sessions/use-admission-sessions.ts"
+import { useAdmissionSession } from "../../admission-sessions/use-sessions.ts"
 import { requestData } from "../../api/api-client.ts"
 import { DraftStatus } from "../../kit/form/draft-form.tsx"
 import { useLeaveGuard } from "../../kit/form/leave-guard.tsx"

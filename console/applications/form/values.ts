@@ -118,13 +118,7 @@ export const errorsIn = (
 ): FieldErrors => {
   // Only the server knows whether the settings require the URN, and which years the session accepts.
   const firstYear = firstYearOf(label)
-  const rules = {
-    isUrnRequired: false,
-    years: everyYear,
-    firstYear,
-    additionalFields,
-    programmes,
-  }
+  const rules = { isUrnRequired: false, years: everyYear, firstYear, additionalFields, programmes }
   const result = applicationSchema(day, rules).safeParse(values)
   if (result.success) return {}
   const isMasked = (field: string) =>

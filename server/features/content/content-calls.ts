@@ -192,13 +192,9 @@ export const contentCalls = {
       const refused = whyNotChanged(sent.collection, actor)
       if (refused) return refused
       const named: [StoredName, string] = [sent.collection, sent.slug]
-      const expectedVersion = sent.expectedVersion ?? undefined
-      const restored = await deps.contentAdmin.restore(
-        named,
-        sent.version,
-        expectedVersion,
-        actor.name,
-      )
+      const { version, expectedVersion: current } = sent
+      const by = actor.name
+      const restored = await deps.contentAdmin.restore(named, version, current ?? undefined, by)
       return readSaved(deps, sent.collection, restored)
     },
   ),

@@ -142,9 +142,7 @@ describe.each(databases)("applications with one Aadhaar number in lists on $name
     const expectedVersions = { [first]: 1, [owner]: 1 }
     expect(
       await office.service().settleDuplicates({ ...request, expectedVersions }, officer),
-    ).toEqual({
-      outcome: "stored",
-    })
+    ).toEqual({ outcome: "stored" })
     expect(await compute()).toMatchObject({
       outcome: "refused",
       refusals: [{ reason: "accepted_not_ranked", code: first }],

@@ -52,9 +52,7 @@ describe.each(databasesInFullRuns)("the console's merit lists on $name", ({ open
     const [{ changed_at: unmodifiedSince }] = (await read()).rules
     expect((await send("sign", { version: 1, unmodifiedSince })).status).toBe(200)
     expect((await send("sign", { version: 1, unmodifiedSince })).status).toBe(409)
-    expect((await saveRule({ unmodifiedSince, rule })).errors).toEqual({
-      reason: ["missing"],
-    })
+    expect((await saveRule({ unmodifiedSince, rule })).errors).toEqual({ reason: ["missing"] })
   })
 
   test("the overview says how far each programme is", async () => {

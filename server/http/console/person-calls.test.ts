@@ -170,12 +170,7 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
     const { staffApplications } = site.services
     await staffApplications.assign([code], { takes: true, from: null }, officer)
     const { version: expectedVersion } = (await staffApplications.read(code, officer))!
-    const finding = {
-      claim: "category",
-      finding: "verified",
-      reason: "",
-      expectedVersion,
-    } as const
+    const finding = { claim: "category", finding: "verified", reason: "", expectedVersion } as const
     await staffApplications.markClaim(code, finding, officer)
     const [{ students } = { students: [] }] = await find("code", code)
     const urn = students[0]!.ref.id

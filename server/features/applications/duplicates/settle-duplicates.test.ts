@@ -122,12 +122,7 @@ describe.each(databases)("applications with one Aadhaar number on $name", ({ ope
   test("do not keep a member from undoing a finding on a claim, which changes no status", async () => {
     const [one] = await sharing("verified", "verified")
     const { version: expectedVersion } = await rowOf(one!)
-    const checked = {
-      claim: "category",
-      finding: "verified" as const,
-      reason: "",
-      expectedVersion,
-    }
+    const checked = { claim: "category", finding: "verified" as const, reason: "", expectedVersion }
     expect(await service().markClaim(one!, checked, clerk)).toEqual({ outcome: "stored" })
     expect(await service().undoChanges([one!], await seenOf([one!]), clerk)).toEqual([
       { id: one, outcome: "stored" },

@@ -107,10 +107,7 @@ describe.each(databasesInFullRuns)("application routes on $name", ({ open }) => 
     expect((await changeStatus(id, admission)).data).toMatchObject({ status: "admitted" })
     expect(
       await changeStatus(id, { to: "rejected", reason: "x", expectedVersion: 5 }),
-    ).toMatchObject({
-      status: 409,
-      message: "not_possible",
-    })
+    ).toMatchObject({ status: 409, message: "not_possible" })
     const { data } = await site.call("POST", `${path}/note`, { body: { text: "Card printed" } })
     expect(data.events.map(({ kind }: { kind: string }) => kind)).toEqual([
       "status",
