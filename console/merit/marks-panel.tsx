@@ -2,7 +2,7 @@ import { Alert, Box, Button, Stack, TextField, Typography } from "@mui/material"
 import { type ChangeEvent, useRef, useState } from "react"
 import { useNotify } from "react-admin"
 
-import type { EnteredComponent } from "#domain/merit/candidates/entered-components.ts"
+import type { EnteredComponent } from "#domain/merit/candidates/entered-marks.ts"
 import type { MarksFile, ProgrammeMarks } from "#server/features/merit/merit.ts"
 
 import { requestData } from "../api/api-client.ts"

@@ -1,7 +1,7 @@
 import { Button, Stack, TextField, Typography } from "@mui/material"
 import { useNotify } from "react-admin"
 
-import type { EnteredComponent } from "#domain/merit/candidates/entered-components.ts"
+import type { EnteredComponent } from "#domain/merit/candidates/entered-marks.ts"
 import { formatHundredths } from "#domain/merit/hundredths.ts"
 import type { ApplicationMarks } from "#server/features/merit/merit.ts"
 

@@ -1,6 +1,6 @@
 import { allocate } from "./allocate.ts"
 import type { AllocationRule, Compartment } from "./allocation-rule.ts"
-import type { EnteredComponent } from "./candidates/entered-components.ts"
+import type { EnteredComponent } from "./candidates/entered-marks.ts"
 import { type MeritCandidate, meritCandidate } from "./candidates/merit-candidate.ts"
 import { claimsOfTrait } from "./candidates/merit-claims.ts"
 import { allocationOf, type MeritRule } from "./candidates/merit-rule.ts"

@@ -3,6 +3,17 @@ import { percentage } from "../../applications/form/percentage.ts"
 import { normalizeCode } from "../../fields/text.ts"
 import type { CellFault } from "../../spreadsheets/table-faults.ts"
 import { toHundredths } from "../hundredths.ts"
+import type { MeritRule } from "./merit-rule.ts"
+
+/** The percentages that the form does not ask: staff enter them. */
+export const enteredComponents = ["best_five", "subject_group", "entrance"] as const
+export type EnteredComponent = (typeof enteredComponents)[number]
+
+/** Those of them that a rule uses. */
+export const enteredFor = ({ basis, eligibility }: Pick<MeritRule, "basis" | "eligibility">) => {
+  const used = new Set<string>([...basis, eligibility].map(({ component }) => component))
+  return enteredComponents.filter((component) => used.has(component))
+}
 
 /** The largest number of lines that are entered at once. */
 export const maxMarkLines = 2000

@@ -4,8 +4,8 @@ import { parseApplicationId } from "#domain/applications/application-number.ts"
 import {
   type EnteredComponent,
   enteredComponents,
-} from "#domain/merit/candidates/entered-components.ts"
-import { maxMarkLines } from "#domain/merit/candidates/entered-marks.ts"
+  maxMarkLines,
+} from "#domain/merit/candidates/entered-marks.ts"
 import { requiredText, parseText } from "#server/features/call-inputs.ts"
 import { gone, invalid } from "#server/features/define-call.ts"
 

@@ -3,8 +3,6 @@ import {
   type EnteredComponent,
   enteredComponents,
   enteredFor,
-} from "#domain/merit/candidates/entered-components.ts"
-import {
   type MarkError,
   parseMarkRows,
   parsePercentage,
