@@ -56,7 +56,7 @@ const publicPages = {
 }
 
 const consolePages = {
-  group: ["?console/**", "!?console/{api,messages,session}/**", "!?console/page-values.ts"],
+  group: ["?console/**", "!?console/{api,messages,sign-in-session}/**", "!?console/page-values.ts"],
   message: "The kit knows no page of the console: pass it in.",
 }
 
@@ -113,7 +113,7 @@ const entriesOnly = {
 }
 
 /** The groups of routes. What they share, `server/http/shared`, imports from none of them. */
-const routeGroups = ["console", "contract", "pages"]
+const routeGroups = ["console", "pages", "public-api"]
 const otherRoutes = (group: string) => ({
   regex: `^#server/http/(${routeGroups.filter((other) => other !== group).join("|")})/`,
   message: "A group of routes may use http/shared, never another group.",

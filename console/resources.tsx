@@ -9,9 +9,12 @@ const ContentList = lazyPage(() => import("./content/content-list.tsx"), "Conten
 const ToSettings = lazyPage(() => import("./content/content-list.tsx"), "ToSettings")
 const ContentEdit = lazyPage(() => import("./content/content-form.tsx"), "ContentEdit")
 const ContentCreate = lazyPage(() => import("./content/content-form.tsx"), "ContentCreate")
-const SessionList = lazyPage(() => import("./sessions/session-list.tsx"), "SessionList")
-const SessionEdit = lazyPage(() => import("./sessions/session-pages.tsx"), "SessionEdit")
-const SessionCreate = lazyPage(() => import("./sessions/session-pages.tsx"), "SessionCreate")
+const SessionList = lazyPage(() => import("./admission-sessions/session-list.tsx"), "SessionList")
+const SessionEdit = lazyPage(() => import("./admission-sessions/session-pages.tsx"), "SessionEdit")
+const SessionCreate = lazyPage(
+  () => import("./admission-sessions/session-pages.tsx"),
+  "SessionCreate",
+)
 const MediaList = lazyPage(() => import("./content/uploads/media-list.tsx"), "MediaList")
 const TrashList = lazyPage(() => import("./content/trash/trash-list.tsx"), "TrashList")
 

@@ -55,11 +55,11 @@ const slotsOf = (own: object, { notFirst = [], groups }: Rules): Programme["slot
 }
 
 const programmeOf = (
-  given: Pick<Programme, "code" | "number" | "name" | "short_name" | "fees">,
+  course: Pick<Programme, "code" | "number" | "name" | "short_name" | "fees">,
   own: object,
   rules: Rules = {},
 ): Programme => ({
-  ...given,
+  ...course,
   slots: slotsOf(own, rules),
   groups: rules.groups ?? [],
   subject_seats: [],

@@ -42,19 +42,19 @@ const resolve = (packages, from, name) => {
  */
 const closure = (packages, ...lists) => {
   /** @type {Set<string>} */
-  const found = new Set()
+  const result = new Set()
   /** @type {(from: string, names: Names) => void} */
   const add = (from, names) => {
     for (const name of Object.keys(names ?? {})) {
       const path = resolve(packages, from, name)
-      if (!path || found.has(path)) continue
-      found.add(path)
+      if (!path || result.has(path)) continue
+      result.add(path)
       add(path, packages[path]?.dependencies)
       add(path, packages[path]?.optionalDependencies)
     }
   }
   for (const names of lists) add("", names)
-  return found
+  return result
 }
 
 /** These build the pages, and nothing of them is in the pages. */
@@ -118,10 +118,10 @@ const areInstalled = (paths) => {
   const packages = packagesIn("package-lock.json")
   return paths.every((path) => {
     const wanted = packages[path]
-    const found = there[path]
+    const entry = there[path]
     // Optional packages are for other platforms and may be missing.
-    if (!found) return wanted?.optional
-    return found.version === wanted?.version && found.integrity === wanted?.integrity
+    if (!entry) return wanted?.optional
+    return entry.version === wanted?.version && entry.integrity === wanted?.integrity
   })
 }
 

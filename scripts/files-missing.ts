@@ -31,11 +31,13 @@ const copyFrom = async (dataDir: string, names: readonly string[], { files }: Se
 }
 
 const accept = async (count: string, { missingFiles }: Services) => {
-  const found = await missingFiles.check()
-  if (count !== String(found.count)) {
-    throw new OperatorError(`${found.count} files are missing, not ${count}: nothing was accepted.`)
+  const summary = await missingFiles.check()
+  if (count !== String(summary.count)) {
+    throw new OperatorError(
+      `${summary.count} files are missing, not ${count}: nothing was accepted.`,
+    )
   }
-  const { outcome } = await missingFiles.accept(found.hash, systemActors.commandLine)
+  const { outcome } = await missingFiles.accept(summary.hash, systemActors.commandLine)
   if (outcome !== "accepted")
     throw new OperatorError("Other files are missing by now: run it again.")
   console.log(`The loss of ${count} files was accepted and recorded in the audit log.`)

@@ -40,8 +40,8 @@ const boundsFor = (page: { hasScripts: boolean; isShared: boolean }): Bounds => 
   }
 }
 
-const scoreOf = ({ categories: found }: Result, category: Category) =>
-  Math.round((found[category]?.score ?? 0) * 100)
+const scoreOf = (result: Result, category: Category) =>
+  Math.round((result.categories[category]?.score ?? 0) * 100)
 
 /** Rounded: the browser reports shifts of text on an invisible element, of 0.0002. */
 const valueOf = ({ audits }: Result, limit: Limit) =>

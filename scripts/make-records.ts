@@ -34,7 +34,7 @@ const lastNames =
 /** One in a thousand applicants has this name, to benchmark the search for a rare name. */
 const rareName = "Ujjwal"
 
-const madeUpName = () =>
+const randomName = () =>
   `${Math.random() < 0.001 ? rareName : pickRandom(firstNames)} ${pickRandom(lastNames)}`
 
 // node scripts/make-records.ts applications|students COUNT: fills a data directory with made-up records for benchmarks.
@@ -80,8 +80,8 @@ const createApplication = (): ApplicationsTable => {
   const submitted_at = new Date(submitted).toISOString()
   const form = validForm(course, {
     category,
-    applicant_name: madeUpName(),
-    father_name: madeUpName(),
+    applicant_name: randomName(),
+    father_name: randomName(),
     dob: randomBirthDate(),
     applicant_mobile: randomMobile(),
   }) as unknown as Application
@@ -122,10 +122,10 @@ const createStudent = (number: number): StudentsTable => {
     admission_number: `${year}/${digits}`,
     aadhaar: String(200_000_000_000 + number * 7919),
     course: pickRandom(["1", "2", "3"]),
-    applicant_name: madeUpName(),
+    applicant_name: randomName(),
     gender: pickRandom(["1", "2"]),
-    mother_name: madeUpName(),
-    father_name: madeUpName(),
+    mother_name: randomName(),
+    father_name: randomName(),
     dob: "2007-03-27",
     blood_group: "B+",
     applicant_mobile: randomMobile(),
@@ -153,9 +153,9 @@ const kinds: Record<string, (numbers: number[]) => Promise<unknown>> = {
   students: (numbers) => db.insertInto("students").values(numbers.map(createStudent)).execute(),
 }
 
-const [kind = "", typed] = process.argv.slice(2)
+const [kind = "", argument] = process.argv.slice(2)
 const store = kinds[kind]
-const count = Number(typed)
+const count = Number(argument)
 if (!store || !(Number.isSafeInteger(count) && count > 0)) {
   console.error(
     "node scripts/make-records.ts applications|students COUNT    (DATA_DIR or DATABASE_URL says where)",
@@ -168,12 +168,12 @@ if (!isPostgres(db)) {
   // 500,000 KiB: index writes are random, so keep the indexes in memory.
   await sql`pragma cache_size = -500000`.execute(db)
 }
-for (let made = 0; made < count;) {
-  const length = Math.min(rowsOfTransaction, count - made)
-  const from = made
+for (let done = 0; done < count;) {
+  const length = Math.min(rowsOfTransaction, count - done)
+  const from = done
   await store(Array.from({ length }, (_, index) => from + index))
-  made += length
-  if (made % 10_000 < rowsOfTransaction) console.error(`${made} of ${count}`)
+  done += length
+  if (done % 10_000 < rowsOfTransaction) console.error(`${done} of ${count}`)
 }
 // Autovacuum would do this a minute later.
 if (isPostgres(db)) await sql`vacuum analyze`.execute(db)

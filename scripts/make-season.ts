@@ -32,9 +32,9 @@ const answers: OfferState[] = [
 
 const signRule = async (merit: Merit, where: Where) => {
   const rule = seasonRule(where.programme as (typeof sampleCourses)[number])
-  await merit.saveRule(where, { seen: "", rule, reason: "" }, officer)
+  await merit.saveRule(where, { unmodifiedSince: "", rule, reason: "" }, officer)
   const [draft] = (await merit.read(where)).rules
-  await merit.signRule(where, { version: 1, seen: draft!.changed_at }, officer)
+  await merit.signRule(where, { version: 1, unmodifiedSince: draft!.changed_at }, officer)
 }
 
 const publish = async (merit: Merit, where: Where) => {
@@ -42,8 +42,8 @@ const publish = async (merit: Merit, where: Where) => {
   if (round.outcome !== "computed") throw new Error(round.outcome)
   const { number, list } = round
   const lastDate = dayInIndia(new Date(Date.now() + daysToAnswer * 86_400_000))
-  const seen = { number, sha256: list.result.sha256, publishAt: "", lastDate }
-  await merit.publish(where, seen, officer)
+  const publication = { number, sha256: list.result.sha256, publishAt: "", lastDate }
+  await merit.publish(where, publication, officer)
   return number
 }
 

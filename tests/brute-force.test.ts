@@ -104,11 +104,11 @@ describe.each(databasesInFullRuns)("brute-force protection on $name", ({ open })
       { path: "/auth/two-factor/disable", body: {} },
     ])("limits password checks in an open session, at $path", async ({ path, body }) => {
       const cookie = await site.cookieFor("clerk")
-      const confirmPassword = async (typed: string) =>
+      const confirmPassword = async (input: string) =>
         (
           await site.call("POST", path, {
             cookie,
-            body: { ...body, ["newPassword" in body ? "currentPassword" : "password"]: typed },
+            body: { ...body, ["newPassword" in body ? "currentPassword" : "password"]: input },
           })
         ).statusCode
       expect(await times(3, (at) => confirmPassword(`wrong wrong wrong ${at}`))).toEqual(

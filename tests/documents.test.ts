@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, readdirSync } from "node:fs"
 import { expect, test } from "vitest"
 
 import { type ConsoleMessages, consoleMessagesIn } from "#console/messages/messages.ts"
-import { createTranslate } from "#domain/messages/translate.ts"
+import { createTranslate } from "#domain/messages/create-translators.ts"
 import { roles } from "#domain/staff/permissions.ts"
 
 import packageJson from "../package.json" with { type: "json" }

@@ -8,7 +8,7 @@ import { htmlOf } from "#server/features/content/markdown.ts"
 
 const again = (markdown: string) => writeMarkdown(parseMarkdown(markdown))
 /** The rendered HTML, without line breaks of the source. */
-const seen = (markdown: string) => htmlOf(markdown, "en").replaceAll(/\s+/g, " ")
+const html = (markdown: string) => htmlOf(markdown, "en").replaceAll(/\s+/g, " ")
 
 const bodies = (items: object) =>
   Object.entries(items as Record<string, { body: { en: string; hi: string } }>).flatMap(
@@ -22,7 +22,7 @@ test.each([...bodies(sample.pages), ...bodies(sample.notices), ...bodies(sample.
   "visitors see %s as before when the editor has written it",
   (_, body = "") => {
     expect(survivesEditor(body)).toBe(true)
-    expect(seen(again(body))).toBe(seen(body))
+    expect(html(again(body))).toBe(html(body))
   },
 )
 
@@ -52,7 +52,7 @@ test.each([
   ["only space", " \n "],
 ])("visitors see %s as before", (_, markdown) => {
   expect(survivesEditor(markdown)).toBe(true)
-  expect(seen(again(markdown))).toBe(seen(markdown))
+  expect(html(again(markdown))).toBe(html(markdown))
 })
 
 test("keeps a text as plain Markdown that the editor would change", () => {

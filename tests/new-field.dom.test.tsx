@@ -9,21 +9,21 @@ import { formMessages } from "#app/applications/messages/messages.server.ts"
 import { sheetMessages } from "#app/applications/sheet/messages.server.ts"
 import { Sheet } from "#app/applications/sheet/sheet.tsx"
 import { FormInputs } from "#console/applications/form/form-inputs.tsx"
-import { useFilledForm } from "#console/applications/form/use-filled-form.ts"
-import { changesBetween, emptyForm, typedForm } from "#console/applications/form/values.ts"
+import { useApplicationForm } from "#console/applications/form/use-application-form.ts"
+import { changesBetween, emptyForm, formInputOf } from "#console/applications/form/values.ts"
+import { additionalFactsOf } from "#domain/applications/additional-facts.ts"
 import { applicationSchema } from "#domain/applications/application.ts"
 import type { StepDefinition } from "#domain/applications/form/field-definition.ts"
 import { valueLabels } from "#domain/applications/format-value.ts"
-import { laterFactsOf } from "#domain/applications/later-facts.ts"
 import { toPrintRecord } from "#domain/applications/stored-application.ts"
 import { formOf } from "#server/features/applications/application-row.ts"
 import { exportColumns } from "#server/features/applications/staff/list/export-columns.ts"
-import { printContract, saveContract } from "#server/http/contract/admission-contract.ts"
+import { printContract, saveContract } from "#server/http/public-api/admission-contract.ts"
 import { TestAdmin } from "#tests/support/test-admin.tsx"
 
 import { renderForm } from "./support/application-form.tsx"
+import { ask, rulesAsking } from "./support/samples/additional-fields.ts"
 import { validForm } from "./support/samples/applications.ts"
-import { ask, rulesAsking } from "./support/samples/asked-fields.ts"
 import { sampleNames, sampleProgramme, sampleSession } from "./support/samples/session.ts"
 import { examples } from "./support/samples/sheet-examples.ts"
 
@@ -55,8 +55,8 @@ vi.mock("#domain/applications/messages/fields.hi.ts", async (load) => {
 
 const number = "123456789012"
 /** What the session asks. */
-const asked = ask([field.name])
-const schema = applicationSchema("2025-07-01", rulesAsking(asked))
+const additionalFields = ask([field.name])
+const schema = applicationSchema("2025-07-01", rulesAsking(additionalFields))
 const sent = validForm("BSc", { trial_no: number })
 const form = schema.parse(sent)
 
@@ -79,7 +79,7 @@ test.each([
   { language: "en", label: "Trial number (optional)" },
   { language: "hi", label: "परीक्षण संख्या (चाहें तो भरें)" },
 ] as const)("the form asks it: $label", async ({ language, label }) => {
-  const { control } = await renderForm({ language, asked })
+  const { control } = await renderForm({ language, additionalFields })
   expect(screen.getByLabelText(label)).toBe(control("trial_no"))
   expect(control("trial_no")).toMatchObject({ required: false, maxLength: 160 })
 })
@@ -88,9 +88,9 @@ test("the review before the submission lists it, and a shared device does not st
   const rows = reviewRows(
     "basic_info",
     { trial_no: number },
-    formMessages("en", undefined, asked),
+    formMessages("en", undefined, additionalFields),
     sampleProgramme("BA"),
-    asked,
+    additionalFields,
   )
   expect(rows).toContainEqual(expect.objectContaining({ label: "Trial number", text: number }))
   const draft = { savedAt: 0, submissionKey: "", step: 0, values: { trial_no: number } }
@@ -120,7 +120,7 @@ test.each([
   const print = (record: ReturnType<typeof recordOf>) =>
     renderToStaticMarkup(
       <Sheet
-        sheet={{ ...examples.usual, record, later: laterFactsOf(record, sampleNames) }}
+        sheet={{ ...examples.usual, record, later: additionalFactsOf(record, sampleNames) }}
         messages={sheetMessages[language]}
         language={language}
       />,
@@ -130,7 +130,9 @@ test.each([
 })
 
 function PaperForm() {
-  return <FormInputs form={useFilledForm(emptyForm("BSc"), sampleSession, { asked })} />
+  return (
+    <FormInputs form={useApplicationForm(emptyForm("BSc"), sampleSession, { additionalFields })} />
+  )
 }
 
 test("the console's paper form asks it, and a correction of an earlier record may add it", () => {
@@ -143,8 +145,8 @@ test("the console's paper form asks it, and a correction of an earlier record ma
     </TestAdmin>,
   )
   expect(screen.getByLabelText<HTMLInputElement>("Trial number (optional)").value).toBe("")
-  const typed = typedForm(formOf(before))
-  const changes = changesBetween(typed, { ...typed, trial_no: number })
+  const input = formInputOf(formOf(before))
+  const changes = changesBetween(input, { ...input, trial_no: number })
   expect(changes).toEqual([{ field: "trial_no", from: "", to: number }])
 })
 

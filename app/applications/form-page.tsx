@@ -54,7 +54,7 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   // Leave out all programmes: the page gets its own one below, with the names of its subjects.
   const { programmes: _programmes, ...rules } = formRulesOf(session, admission.urn_required)
   const notFirst = excludedNames(session, programme.code, "first_major_subject", language)
-  const messages = formMessages(language, admission, rules.asked, notFirst)
+  const messages = formMessages(language, admission, rules.additionalFields, notFirst)
   return {
     programme: formProgrammeOf(session, programme, language, full),
     heading: headingOf(programme, messages, language, isPart),

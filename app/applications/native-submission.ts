@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 
 import { rememberSubmitted, submittedQuery } from "./confirmation/submitted-form.ts"
-import { deleteDraft } from "./form/draft/draft-store.ts"
+import { deleteDraft } from "./form/draft/delete-draft.ts"
 
 const formPath = /^(?:\/hi)?\/admission-form\/([^/]+)(?:\/part-1)?\/?$/i
 

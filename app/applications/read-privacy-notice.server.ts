@@ -1,6 +1,6 @@
 import type { Language } from "#domain/content/text.ts"
 import { formatMessage } from "#domain/messages/format-message.ts"
-import { noticeVariables, withAskedFields } from "#domain/privacy/notice.ts"
+import { noticeVariables, withAdditionalFields } from "#domain/privacy/notice.ts"
 import type { RequestContext } from "#server/http/pages/request-context.ts"
 
 export interface ShownPrivacyNotice {
@@ -23,7 +23,7 @@ export const readPrivacyNotice = async (
     server.noticeVersion(),
   ])
   if (!page) return undefined
-  const body = withAskedFields(page.body, session.asked_fields, language)
+  const body = withAdditionalFields(page.body, session.asked_fields, language)
   const html = content.html(formatMessage(body, noticeVariables(settings, language)))
   return { html, path: page.path, version }
 }

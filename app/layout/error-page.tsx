@@ -7,7 +7,7 @@ import {
 } from "react-router"
 
 import { inLanguage, useLanguage } from "#app/language.ts"
-import { messagesByLanguage } from "#domain/messages/catalogue.ts"
+import { messagesByLanguage } from "#domain/messages/define-messages.ts"
 import { Button } from "#ui/button/button.tsx"
 import { ChunkFailed, chunkTimeoutMs } from "#ui/chunk/load-chunk.ts"
 import { Dialog } from "#ui/dialog/dialog.tsx"

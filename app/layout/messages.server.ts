@@ -1,5 +1,5 @@
 import { meritLists } from "#domain/content/paths.ts"
-import { messagesByLanguage } from "#domain/messages/catalogue.ts"
+import { messagesByLanguage } from "#domain/messages/define-messages.ts"
 
 export const layoutMessages = messagesByLanguage({
   skipToMain: ["Skip to main content", "मुख्य सामग्री पर जाएँ"],

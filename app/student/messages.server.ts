@@ -1,6 +1,6 @@
 import { messages as english } from "#domain/fields/messages/messages.en.ts"
 import { messages as hindi } from "#domain/fields/messages/messages.hi.ts"
-import { messagesByLanguage } from "#domain/messages/catalogue.ts"
+import { messagesByLanguage } from "#domain/messages/define-messages.ts"
 import { signInReplies } from "#domain/student/sign-in.ts"
 
 /** Messages of the student pages. Templates have slots in braces. */

@@ -38,9 +38,9 @@ const usePassword = ({ messages, onSet, onEnded }: Options) => {
   const [isSending, setIsSending] = useState(false)
 
   const send = async (form: HTMLFormElement) => {
-    const typed = new FormData(form)
-    const current = String(typed.get("current") ?? "")
-    const password = String(typed.get("password") ?? "")
+    const input = new FormData(form)
+    const current = String(input.get("current") ?? "")
+    const password = String(input.get("password") ?? "")
     const result = await sendPassword(storedToken() ?? "", { current, password }, language)
     setIsSending(false)
     if (result.kind === "ended") return onEnded()
@@ -49,13 +49,13 @@ const usePassword = ({ messages, onSet, onEnded }: Options) => {
       return onSet(result.message)
     }
     if (result.kind === "no reply") return setFailure(messages.noReply)
-    const found = textsOf(result.errors, messages)
+    const newErrors = textsOf(result.errors, messages)
     // A screen reader reads a field's error when the field gets the focus, so the error must be in the page by then.
     flushSync(() => {
-      setErrors(found)
+      setErrors(newErrors)
       setFailure(result.message)
     })
-    const [wrong] = Object.keys(found)
+    const [wrong] = Object.keys(newErrors)
     if (wrong) form.querySelector<HTMLInputElement>(`#${wrong}`)?.focus()
   }
 

@@ -4,7 +4,7 @@ import { Title, useNotify } from "react-admin"
 import { request } from "../api/api-client.ts"
 import { DraftForm } from "../kit/form/draft-form.tsx"
 import { FormFailure, SubmitButton } from "../kit/form/form-state.tsx"
-import { PlainField } from "../kit/form/plain-field.tsx"
+import { CurrentPassword, PlainField } from "../kit/form/plain-field.tsx"
 import type { Send } from "../kit/form/use-attempt.ts"
 import { Panel } from "../kit/page/panel.tsx"
 import { useText } from "../kit/text/use-language.ts"
@@ -26,12 +26,7 @@ function ChangePassword() {
   return (
     <Panel title="console.account.changePassword">
       <DraftForm send={change}>
-        <PlainField
-          name="currentPassword"
-          label="console.account.currentPassword"
-          type="password"
-          autoComplete="current-password"
-        />
+        <CurrentPassword name="currentPassword" />
         <PlainField
           name="newPassword"
           label="console.account.newPassword"

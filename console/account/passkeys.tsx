@@ -10,24 +10,11 @@ import { useFormatDateTime } from "../kit/day/date-field.tsx"
 import { FormDialog } from "../kit/dialog/form-dialog.tsx"
 import { DraftForm } from "../kit/form/draft-form.tsx"
 import { FormFailure, SubmitButton } from "../kit/form/form-state.tsx"
-import { PlainField } from "../kit/form/plain-field.tsx"
+import { CurrentPassword, PlainField } from "../kit/form/plain-field.tsx"
 import type { Send } from "../kit/form/use-attempt.ts"
 import { useText } from "../kit/text/use-language.ts"
 
 type Passkey = SecondFactors["passkeys"][number]
-
-/** The own password, asked before a change of the second factors. */
-function PasswordAgain({ id }: { id: string }) {
-  return (
-    <PlainField
-      id={id}
-      name="password"
-      label="console.account.currentPassword"
-      type="password"
-      autoComplete="current-password"
-    />
-  )
-}
 
 /** Adds a passkey: name and password, then the browser's own dialog. */
 function AddPasskey({ onChange }: { onChange: () => void }) {
@@ -49,7 +36,7 @@ function AddPasskey({ onChange }: { onChange: () => void }) {
         autoComplete="off"
         isOptional
       />
-      <PasswordAgain id="passkeyPassword" />
+      <CurrentPassword id="passkeyPassword" />
       <FormFailure />
       <SubmitButton variant="outlined" sx={{ mt: 1 }}>
         {t("console.account.addPasskey")}
@@ -78,7 +65,7 @@ function RemoveDialog({ passkey, onChange, onClose }: RemoveProps) {
       send={remove}
       submit={{ label: "console.account.remove", color: "error" }}
     >
-      <PasswordAgain id="removePassword" />
+      <CurrentPassword id="removePassword" />
     </FormDialog>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 
 import { useRead } from "../api/use-request.ts"
 import { lazyPart } from "../kit/page/lazy-page.tsx"
-import type { Me } from "../session/reauthentication.ts"
+import type { Me } from "../sign-in-session/reauthentication.ts"
 
 // Few people see them, and they bring parts of the library that no first page needs.
 const load = () => import("./second-factor-notices.tsx")

@@ -9,7 +9,7 @@ import { request } from "../api/api-client.ts"
 import { useRead } from "../api/use-request.ts"
 import { DraftForm } from "../kit/form/draft-form.tsx"
 import { FormFailure, SubmitButton } from "../kit/form/form-state.tsx"
-import { PlainField } from "../kit/form/plain-field.tsx"
+import { CurrentPassword, PlainField } from "../kit/form/plain-field.tsx"
 import type { Send } from "../kit/form/use-attempt.ts"
 import { Panel } from "../kit/page/panel.tsx"
 import { useText } from "../kit/text/use-language.ts"
@@ -82,12 +82,7 @@ export function SecondFactor() {
             <PlainField name="code" label="console.signIn.code" autoComplete="one-time-code" />
           </>
         ) : (
-          <PlainField
-            name="password"
-            label="console.account.currentPassword"
-            type="password"
-            autoComplete="current-password"
-          />
+          <CurrentPassword />
         )}
         <FormFailure />
         <SubmitButton variant="outlined" sx={{ mt: 1 }}>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 
 import { backgroundHeader, memberHeader } from "#domain/staff/limits.ts"
 
-import { type Me, reauthentication } from "../session/reauthentication.ts"
+import { type Me, reauthentication } from "../sign-in-session/reauthentication.ts"
 import { readInBackground, sendForMember } from "./api-client.ts"
 import { sendOnce } from "./send-once.ts"
 

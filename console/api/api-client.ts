@@ -1,7 +1,7 @@
 import { isWithoutKey } from "#domain/staff/idempotency.ts"
 import type { ChangeOutcome } from "#server/platform/idempotency/idempotency-keys.ts"
 
-import { reauthentication, type WhyHeld } from "../session/reauthentication.ts"
+import { reauthentication, type WhyHeld } from "../sign-in-session/reauthentication.ts"
 import { HttpError } from "./http-error.ts"
 import { sendChange } from "./send-change.ts"
 import { type Method, sendOnce } from "./send-once.ts"

@@ -3,7 +3,7 @@ import type { AuthProvider } from "react-admin"
 import { isOfficeDocument } from "#domain/content/office-documents.ts"
 import { may, type Permission } from "#domain/staff/permissions.ts"
 
-import { type Me, reauthentication } from "../session/reauthentication.ts"
+import { type Me, reauthentication } from "../sign-in-session/reauthentication.ts"
 import type { HttpError } from "./http-error.ts"
 import { sendOnce } from "./send-once.ts"
 import { forgetUnanswered } from "./unanswered.ts"

@@ -17,18 +17,18 @@ describe("a bulk action in batches", () => {
   })
 
   test("processes every record or lists it as skipped", async () => {
-    const seen: string[] = []
+    const values: string[] = []
     const progress: number[] = []
     const result = await runInBatches(
       itemsOf(150),
       async (batch, start) => {
         expect(batch[0]!.id).toBe(String(start))
-        seen.push(...batch.map(({ id }) => id))
+        values.push(...batch.map(({ id }) => id))
         return batch.filter(({ id }) => id === "120").map(({ id }) => ({ id, reason: "changed" }))
       },
       (count) => progress.push(count),
     )
-    expect(seen).toHaveLength(150)
+    expect(values).toHaveLength(150)
     const skipped = [{ id: "120", reason: "changed" }]
     expect(result).toEqual({ done: 149, skipped, isInterrupted: false })
     expect(progress).toEqual([100, 150])

@@ -19,8 +19,8 @@ export const requestOf = (
   input: object = {},
 ): [method: Method, path: string, body?: object] => {
   const [method, pattern] = name.split(" ") as [Method, string]
-  const given = Object.entries(input).filter(([, value]) => value !== undefined)
-  const rest = new Map<string, unknown>(given)
+  const entries = Object.entries(input).filter(([, value]) => value !== undefined)
+  const rest = new Map<string, unknown>(entries)
   const path = pattern.replaceAll(/:(\w+)/g, (_, part: string) => {
     const value = String(rest.get(part))
     rest.delete(part)
@@ -32,7 +32,7 @@ export const requestOf = (
 }
 
 /** The input of a call, which may be left out if it has none, and what follows it. */
-export type Given<Name extends CallName, Last> =
+export type CallArguments<Name extends CallName, Last> =
   Record<never, never> extends InputOf<ConsoleCalls[Name]>
     ? [input?: InputOf<ConsoleCalls[Name]>, last?: Last]
     : [input: InputOf<ConsoleCalls[Name]>, last?: Last]
@@ -40,7 +40,7 @@ export type Given<Name extends CallName, Last> =
 /** Calls the server by the name of a defined call, and returns the data. Fails as `sendForMember`. */
 export const call = <Name extends CallName>(
   name: Name,
-  ...[input, signal]: Given<Name, AbortSignal>
+  ...[input, signal]: CallArguments<Name, AbortSignal>
 ) => {
   const [method, path, body] = requestOf(name, input)
   return requestData<CallData<Name>>(method, path, body, signal)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 
 import { idempotencyHeader, idempotencyKey, replayHeader } from "#domain/staff/idempotency.ts"
 
-import { type Me, reauthentication } from "../session/reauthentication.ts"
+import { type Me, reauthentication } from "../sign-in-session/reauthentication.ts"
 import { sendForMember } from "./api-client.ts"
 import { lostAnswers } from "./send-change.ts"
 import { forgetUnanswered } from "./unanswered.ts"

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 
-import { reauthentication } from "../session/reauthentication.ts"
+import { reauthentication } from "../sign-in-session/reauthentication.ts"
 import { beginChange, forgetUnanswered } from "./unanswered.ts"
 
 const ravi = {
@@ -19,7 +19,7 @@ const note = { method: "POST", path: "/applications/A/note", body: { text: "2345
 /** The same functions as the page has them after it was loaded again. */
 const loadAgain = async () => {
   vi.resetModules()
-  const session = await import("../session/reauthentication.ts")
+  const session = await import("../sign-in-session/reauthentication.ts")
   session.reauthentication.setMember(ravi)
   return import("./unanswered.ts")
 }

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from "#ui/browser/browser-storage.ts"
 
-import { reauthentication } from "../session/reauthentication.ts"
+import { reauthentication } from "../sign-in-session/reauthentication.ts"
 
 /** A change of the console, as it is sent. */
 export interface Change {

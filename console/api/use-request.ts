@@ -3,7 +3,7 @@ import { useCallback } from "react"
 import { useNotify } from "react-admin"
 
 import { readInBackground, requestData } from "./api-client.ts"
-import { type CallData, type Given, type ReadName, requestOf } from "./call.ts"
+import { type CallData, type CallArguments, type ReadName, requestOf } from "./call.ts"
 
 interface ReadOptions {
   enabled?: boolean
@@ -25,14 +25,15 @@ export const useRead = <Data>(path: string, options?: ReadOptions) =>
   })
 
 /** The query key of what a call answers, to read it again. */
-export const queryKeyOf = <Name extends ReadName>(name: Name, ...[input]: Given<Name, never>) => [
-  requestOf(name, input)[1],
-]
+export const queryKeyOf = <Name extends ReadName>(
+  name: Name,
+  ...[input]: CallArguments<Name, never>
+) => [requestOf(name, input)[1]]
 
 /** Reads what a call answers; its path with the query is the query key. */
 export const useCall = <Name extends ReadName>(
   name: Name,
-  ...[input, options]: Given<Name, ReadOptions>
+  ...[input, options]: CallArguments<Name, ReadOptions>
 ) => useRead<CallData<Name>>(requestOf(name, input)[1], options)
 
 /** Milliseconds for which a notice is shown that says what to do. */

@@ -6,7 +6,7 @@ import type {
 
 import { call } from "../api/call.ts"
 
-type Seen = Pick<ListedApplication, "id" | "version">
+type VersionOf = Pick<ListedApplication, "id" | "version">
 
 /** Additional input of a status change of several applications. */
 interface ChangeInput {
@@ -17,10 +17,10 @@ interface ChangeInput {
 }
 
 /** Changes the status of applications, each at the version that was seen. Returns one result per application. */
-export const sendStatusChange = (seen: readonly Seen[], to: Status, input: ChangeInput) =>
+export const sendStatusChange = (versions: readonly VersionOf[], to: Status, input: ChangeInput) =>
   call("POST /applications/status", {
-    ids: seen.map(({ id }) => id),
-    expectedVersions: Object.fromEntries(seen.map(({ id, version }) => [id, version])),
+    ids: versions.map(({ id }) => id),
+    expectedVersions: Object.fromEntries(versions.map(({ id, version }) => [id, version])),
     to,
     ...input,
   })
@@ -44,11 +44,11 @@ export const reasonNotStored = (result: StatusChangeResult) => {
 }
 
 /** Takes back the change that followed each version that the page shows. Returns one result per application. */
-export const undoChanges = (before: readonly Seen[]) =>
+export const undoChanges = (before: readonly VersionOf[]) =>
   call("POST /applications/undo", {
     expectedVersions: Object.fromEntries(before.map(({ id, version }) => [id, version + 1])),
   })
 
 /** Like `undoChanges`, of one application. Throws an HttpError if it is not stored. */
-export const undoChange = ({ id, version }: Seen) =>
+export const undoChange = ({ id, version }: VersionOf) =>
   call("POST /applications/:id/undo", { id, expectedVersion: version + 1 })

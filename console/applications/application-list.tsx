@@ -14,7 +14,11 @@ import {
 } from "#domain/applications/workflow.ts"
 import type { ListedApplication } from "#server/features/applications/applications.ts"
 
-import { useCourseChoices, useSessionNames, useCourseName } from "../admission-sessions.ts"
+import {
+  useCourseChoices,
+  useSessionNames,
+  useCourseName,
+} from "../admission-sessions/use-sessions.ts"
 import { useCall } from "../api/use-request.ts"
 import { DialogButton } from "../kit/dialog/form-dialog.tsx"
 import { PrintButton } from "../kit/dialog/print-form.tsx"

@@ -185,9 +185,9 @@ function OldAddress({ code }: { code: string }) {
     const { signal } = reading
     const find = async () => {
       const { applications } = await call("POST /search", { text: code }, signal)
-      const [found] = applications
+      const [match] = applications
       if (!signal.aborted)
-        await navigate(found ? recordPath(found.id) : "/counter", { replace: true, state })
+        await navigate(match ? recordPath(match.id) : "/counter", { replace: true, state })
     }
     find().catch(() => !signal.aborted && navigate("/counter", { replace: true }))
     return () => reading.abort()

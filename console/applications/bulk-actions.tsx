@@ -19,9 +19,9 @@ const whyNotSeen = ({ seen_at }: ListedApplication) =>
 
 const seeBatch = async (batch: readonly ListedApplication[]) => {
   const ids = batch.map(({ id }) => id)
-  const seen = await call("POST /applications/seen", { ids })
+  const versions = await call("POST /applications/seen", { ids })
   return ids
-    .filter((id) => !seen.includes(id))
+    .filter((id) => !versions.includes(id))
     .map((id) => ({ id, reason: "console.bulk.unchanged" }))
 }
 

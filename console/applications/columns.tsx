@@ -7,7 +7,7 @@ import { formatRupees } from "#domain/fields/format-rupees.ts"
 import { dayFirst, dayInIndia, timeInIndia } from "#domain/fields/india-time.ts"
 import type { ListedApplication } from "#server/features/applications/applications.ts"
 
-import { useCourseName } from "../admission-sessions.ts"
+import { useCourseName } from "../admission-sessions/use-sessions.ts"
 import { compactButton } from "../kit/dialog/text-button.tsx"
 import { ChosenIcon, ColumnsIcon } from "../kit/page/icons.tsx"
 import { RecordLink, denseTable, inBar } from "../kit/table/dense-table.tsx"

@@ -2,7 +2,7 @@ import { useLocaleState } from "react-admin"
 
 import type { ApplicationTotals } from "#server/features/applications/applications.ts"
 
-import { useCourseChoices } from "../admission-sessions.ts"
+import { useCourseChoices } from "../admission-sessions/use-sessions.ts"
 import { PlainTable } from "../kit/table/plain-table.tsx"
 import { useText } from "../kit/text/use-language.ts"
 import { ChartPanel } from "../report/chart.tsx"

@@ -29,7 +29,7 @@ const receive = async (format: "csv" | "xlsx", signal = new AbortController().si
     (progress) => progressEvents.push(progress),
     signal,
   )
-  return { table, seen: progressEvents }
+  return { table, progress: progressEvents }
 }
 
 describe("an exported table", () => {
@@ -41,7 +41,7 @@ describe("an exported table", () => {
       "content-type": "text/csv; charset=utf-8",
       "x-total-count": "2",
     })
-    const { table, seen: progressEvents } = await receive("csv")
+    const { table, progress: progressEvents } = await receive("csv")
     expect(table.name).toBe("applications-2025-26.csv")
     expect(table.content.type).toBe("text/csv; charset=utf-8")
     const bytes = Buffer.from(await table.content.arrayBuffer())
@@ -52,7 +52,7 @@ describe("an exported table", () => {
 
   test("as a workbook has no row count; the total is optional", async () => {
     stubResponse((controller) => controller.close())
-    const { table, seen: progressEvents } = await receive("xlsx")
+    const { table, progress: progressEvents } = await receive("xlsx")
     expect(table.name).toBe("applications.xlsx")
     expect(progressEvents.at(-1)).toMatchObject({ rows: undefined, total: undefined })
   })

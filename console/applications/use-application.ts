@@ -6,7 +6,7 @@ import { schoolingText } from "#domain/applications/form/percentage.ts"
 import { formatValue, valueLabels } from "#domain/applications/format-value.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
-import { useCourseNames } from "../admission-sessions.ts"
+import { useCourseNames } from "../admission-sessions/use-sessions.ts"
 import { useConsoleLanguage } from "../kit/text/use-language.ts"
 
 /** The labels of stored values in the console's language. */

@@ -27,8 +27,8 @@ type Preview = CallData<"POST /content/:collection/preview">
 /** Waits for a draft preview, and opens it. */
 const useOpenPreview = () => {
   const [locale] = useLocaleState()
-  return async (made: Promise<Preview>) => {
-    const preview = await made
+  return async (request: Promise<Preview>) => {
+    const preview = await request
     const language = locale === "hi" ? "/hi" : ""
     window.open(`${language}${preview.path}?preview=${preview.token}`, "_blank", "noopener")
   }
@@ -63,8 +63,8 @@ function PreviewButton() {
   }
   const collection = collectionOf(useResourceContext()!)
   const preview = () => {
-    const typed = { collection, slug: entry?.id, data: { item: getValues("item") } }
-    return openPreview(call("POST /content/:collection/preview", typed)).catch(show)
+    const draft = { collection, slug: entry?.id, data: { item: getValues("item") } }
+    return openPreview(call("POST /content/:collection/preview", draft)).catch(show)
   }
   return (
     <TextButton

@@ -17,13 +17,13 @@ export function CameraDialog({ onScan, onClose }: CameraDialogProps) {
   // State instead of a ref, because the dialog renders its content after this component.
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const [error, setError] = useState<string>()
-  const found = useEffectEvent(onScan)
+  const onCode = useEffectEvent(onScan)
   useEffect(() => {
     if (!video) return
     const controller = new AbortController()
     const scan = async () => {
       try {
-        found(await scanCode(video, controller.signal))
+        onCode(await scanCode(video, controller.signal))
       } catch {
         if (!controller.signal.aborted) setError("console.counterPage.noCamera")
       }

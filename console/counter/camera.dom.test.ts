@@ -2,10 +2,10 @@ import { expect, test, vi } from "vitest"
 
 import { canScan, scanCode } from "./camera.ts"
 
-const openCamera = (seen: string[], formats = ["qr_code"]) => {
+const openCamera = (events: string[], formats = ["qr_code"]) => {
   const stop = vi.fn<() => void>()
   const detect = async () => {
-    const rawValue = seen.shift()
+    const rawValue = events.shift()
     return rawValue ? [{ rawValue }] : []
   }
   vi.stubGlobal(

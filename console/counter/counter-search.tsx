@@ -20,8 +20,8 @@ const useCounterSearch = () => {
   const [matches, setMatches] = useState<readonly Match[]>([])
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
-  const search = async (typed: string) => {
-    const text = parseApplicationId(typed) ?? typed.trim()
+  const search = async (input: string) => {
+    const text = parseApplicationId(input) ?? input.trim()
     if (text === "") return
     running.current?.abort()
     running.current = new AbortController()

@@ -1,7 +1,7 @@
 import { Box, List, ListItem, ListItemButton } from "@mui/material"
 import { Link } from "react-router-dom"
 
-import { useCourseName } from "../admission-sessions.ts"
+import { useCourseName } from "../admission-sessions/use-sessions.ts"
 import { DuplicateTag } from "../applications/status-chip.tsx"
 import { withoutAadhaar } from "../kit/table/filters.ts"
 import { useText } from "../kit/text/use-language.ts"

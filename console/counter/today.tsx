@@ -5,7 +5,7 @@ import { staffStatusMessages } from "#domain/applications/messages/status-messag
 import { formatRupees } from "#domain/fields/format-rupees.ts"
 import type { ApplicationsService } from "#server/features/applications/applications.ts"
 
-import { useCourseName } from "../admission-sessions.ts"
+import { useCourseName } from "../admission-sessions/use-sessions.ts"
 import { useCall } from "../api/use-request.ts"
 import { Panel } from "../kit/page/panel.tsx"
 import { PlainTable } from "../kit/table/plain-table.tsx"

@@ -20,8 +20,8 @@ import { Failure, useTexts } from "./use-texts.tsx"
 function Withdraw({ number }: { number: number }) {
   const text = useTexts()
   const { where, path, reload } = useProgramme()
-  const withdraw: Send = async (typed) => {
-    await call("POST /merit/:programme/withdraw", { ...where, number, reason: typed("reason") })
+  const withdraw: Send = async (textOf) => {
+    await call("POST /merit/:programme/withdraw", { ...where, number, reason: textOf("reason") })
     await reload()
   }
   return (

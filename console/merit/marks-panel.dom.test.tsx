@@ -55,7 +55,7 @@ test("lines with errors are named with their text, and nothing that was pasted i
   expect(sent).toEqual([{ session: "2025-26", component: "best_five", lines }])
   const errors = [...document.querySelectorAll("[role=alert] li")].map((li) => li.textContent)
   expect(errors).toEqual([
-    "Line 1: no application of this programme has this number ABCDEFGHJKLP,70",
+    "Line 1: no application of this course has this number ABCDEFGHJKLP,70",
     "Line 3: not a percentage from 0 to 100, and not marks such as 412/500 ABCDEFGHJKLM,x",
   ])
   expect((await area()).value).toBe(lines)
@@ -66,19 +66,19 @@ test("the marks of a file are put in, and its faults named, before anything is e
   open(<MarksPanel where={where} path="/merit/BSc/marks" />, programme, () =>
     Response.json({ data: read }),
   )
-  const typed = await area()
+  const text = await area()
   const input = screen.getByLabelText("Choose an Excel or CSV file", { selector: "input" })
   fireEvent.change(input, { target: { files: [new File(["x"], "marks.xlsx")] } })
   await screen.findByText(/Line 2: The spreadsheet shows an error here/)
-  expect(typed.value).toBe(read.lines)
+  expect(text.value).toBe(read.lines)
 })
 
 test("the numbers without marks can be put in", async () => {
   open(<MarksPanel where={where} path="/merit/BSc/marks" />, programme, () => Response.json({}))
-  const typed = await area()
+  const text = await area()
   expect(screen.getByText("1 of 2 applicants have them.")).toBeTruthy()
   fireEvent.click(screen.getByText("Put in the numbers without marks"))
-  expect(typed.value).toBe("ABCDEFGHJKLN,")
+  expect(text.value).toBe("ABCDEFGHJKLN,")
 })
 
 test("a mark of one application is refused at its field, and stays as it was typed", async () => {

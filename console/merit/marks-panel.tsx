@@ -2,7 +2,7 @@ import { Alert, Box, Button, Stack, TextField, Typography } from "@mui/material"
 import { type ChangeEvent, useRef, useState } from "react"
 import { useNotify } from "react-admin"
 
-import type { EnteredComponent } from "#domain/merit/candidates/entered-components.ts"
+import type { EnteredComponent } from "#domain/merit/candidates/entered-marks.ts"
 import type { MarksFile, ProgrammeMarks } from "#server/features/merit/merit.ts"
 
 import { requestData } from "../api/api-client.ts"
@@ -24,20 +24,20 @@ const maxShownErrors = 20
 function LineErrors({ errors, lines }: { errors: Record<string, string>; lines: string[] }) {
   const text = useMarksTexts()
   const errorTextOf = useMarksErrorText()
-  const found = Object.entries(errors)
-  if (found.length === 0) return null
+  const entries = Object.entries(errors)
+  if (entries.length === 0) return null
   return (
     <Alert severity="error" role="presentation" sx={{ my: 1 }}>
-      {text("refused", { count: found.length })}
+      {text("refused", { count: entries.length })}
       <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: "anywhere" }}>
-        {found.slice(0, maxShownErrors).map(([line, error]) => (
+        {entries.slice(0, maxShownErrors).map(([line, error]) => (
           <li key={line}>
             {text("line", { line, error: errorTextOf(error) ?? "" })}{" "}
             <code>{lines[Number(line) - 1]}</code>
           </li>
         ))}
       </Box>
-      {found.length > maxShownErrors && text("more", { count: found.length - maxShownErrors })}
+      {entries.length > maxShownErrors && text("more", { count: entries.length - maxShownErrors })}
     </Alert>
   )
 }
@@ -115,16 +115,16 @@ function ImportForm({ data, component, where, path, onDone }: ImportFormProps) {
     const missing = data.applications.filter(({ marks }) => marks[component] === undefined)
     put(missing.map(({ code }) => `${code},`).join("\n"))
   }
-  const show = (lines: string, found: MarksFile["errors"]) => {
+  const show = (lines: string, lineErrors: MarksFile["errors"]) => {
     setSent(lines.split(/\r\n|\r|\n/))
-    setFileErrors(found)
+    setFileErrors(lineErrors)
   }
   const putFile = (file: MarksFile) => {
     put(file.lines)
     show(file.lines, file.errors)
   }
-  const send = submit(async (typed, form) => {
-    const lines = typed("lines")
+  const send = submit(async (textOf, form) => {
+    const lines = textOf("lines")
     show(lines, {})
     const stored = await call("POST /merit/:programme/marks", { ...where, component, lines })
     const { count } = stored

@@ -15,7 +15,7 @@ export const useMarksTexts = textsHook({
   save: ["Save marks", "अंक सहेजें"],
   saved: ["Marks saved.", "अंक सहेजे गए।"],
   none: [
-    "The rule of this programme needs no marks beyond those of the form.",
+    "The rule of this course needs no marks beyond those of the form.",
     "इस पाठ्यक्रम के नियम को फ़ॉर्म के अतिरिक्त किसी अंक की आवश्यकता नहीं है।",
   ],
   component: ["Marks of", "किसके अंक"],
@@ -55,7 +55,7 @@ export const useMarksTexts = textsHook({
     ],
     twice: ["this number is in an earlier line", "यह आवेदन संख्या पहले की पंक्ति में है"],
     unknown: [
-      "no application of this programme has this number",
+      "no application of this course has this number",
       "इस पाठ्यक्रम के किसी आवेदन की यह संख्या नहीं है",
     ],
     missing: ["Paste the lines first.", "पहले पंक्तियाँ चिपकाएँ।"],

@@ -4,7 +4,7 @@ import { Link as RouterLink, useNavigate, useParams } from "react-router-dom"
 
 import { nextStep } from "#domain/merit/rounds/next-step.ts"
 
-import { useAdmissionSession, useCourseNames } from "../admission-sessions.ts"
+import { useAdmissionSession, useCourseNames } from "../admission-sessions/use-sessions.ts"
 import type { CallData } from "../api/call.ts"
 import { useCall } from "../api/use-request.ts"
 import { useFormatDay } from "../kit/day/date-field.tsx"

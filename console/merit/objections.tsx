@@ -108,9 +108,9 @@ function AnswerForm({ id }: { id: number }) {
   const notify = useNotify()
   const [verdict, setVerdict] = useState<Verdict>()
   const field = useRef<HTMLTextAreaElement>(null)
-  const send: Send = async (typed) => {
-    const given = { ...where, objection: id, verdict: verdict!, answer: typed("answer") }
-    await call("POST /merit/:programme/objections/:objection", given)
+  const send: Send = async (textOf) => {
+    const decision = { ...where, objection: id, verdict: verdict!, answer: textOf("answer") }
+    await call("POST /merit/:programme/objections/:objection", decision)
     notify(text("objectionAnswered"), { type: "success" })
     await reload()
   }

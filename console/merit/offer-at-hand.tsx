@@ -29,7 +29,7 @@ function AnswerDialog({ offer, state, action, onRecord, onClose }: AnswerDialogP
       title={`${offer.name}: ${action}`}
       draft={`merit-answer/${offer.code}/${state}`}
       onClose={onClose}
-      send={(typed) => onRecord([offer], state, typed("reason"))}
+      send={(textOf) => onRecord([offer], state, textOf("reason"))}
       failure={<Failure />}
       submit={{ label: { text: action } }}
     >
@@ -71,7 +71,7 @@ const nextStates = ({ state, answers }: Offer): OfferState[] => {
 function AnswerButtons({ offer, round, isRunning, onRecord }: Answering & { offer: Offer }) {
   const text = useTexts()
   const may = usePermission()
-  const [asked, setAsked] = useState<OfferState>()
+  const [dialog, setDialog] = useState<OfferState>()
   const { state, status, fee_status: fee } = offer
   const now = { state, status, fee, isAsSeen: true }
   if (status === "admitted" && state === "accepted") return <p>{text("admittedNote")}</p>
@@ -94,18 +94,18 @@ function AnswerButtons({ offer, round, isRunning, onRecord }: Answering & { offe
             key={to}
             variant={to === "accepted" ? "contained" : "outlined"}
             disabled={isRunning}
-            onClick={() => (needsReason(now, to) ? setAsked(to) : void onRecord([offer], to))}
+            onClick={() => (needsReason(now, to) ? setDialog(to) : void onRecord([offer], to))}
           >
             {actionOf(to)}
           </Button>
         ))}
       </Stack>
-      {asked && (
+      {dialog && (
         <AnswerDialog
           {...{ offer, onRecord }}
-          state={asked}
-          action={actionOf(asked)}
-          onClose={() => setAsked(undefined)}
+          state={dialog}
+          action={actionOf(dialog)}
+          onClose={() => setDialog(undefined)}
         />
       )}
     </>

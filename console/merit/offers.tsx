@@ -123,18 +123,18 @@ function OfferTable({ offers, ...answering }: Answering & { offers: readonly Off
 }
 
 /** Finds by a typed or scanned application number, or a part of the name. */
-const matches = (offer: Offer, typed: string) => {
-  const number = parseApplicationNumber(typed)
-  const text = typed.trim().toLowerCase()
+const matches = (offer: Offer, input: string) => {
+  const number = parseApplicationNumber(input)
+  const text = input.trim().toLowerCase()
   return number ? offer.code === number : `${offer.code} ${offer.name}`.toLowerCase().includes(text)
 }
 
 /** The application number for the admission code of a sheet printed before there were numbers; else the text itself. */
-const numberFor = async (typed: string) => {
-  const code = parseAdmissionCode(typed)
-  if (!code) return typed
+const numberFor = async (input: string) => {
+  const code = parseAdmissionCode(input)
+  if (!code) return input
   const { applications } = await call("POST /search", { text: code })
-  return applications[0]?.id ?? typed
+  return applications[0]?.id ?? input
 }
 
 /** The offers of the last list, and what became of them: one by one, or for all that are selected. */
@@ -144,7 +144,7 @@ export function Offers({ round }: { round: MeritRound }) {
   const { number } = round
   const isShown = isPublic(round)
   const mayAnswer = usePermission()("merit.answer") && isShown
-  const [typed, setTyped] = useState("")
+  const [input, setInput] = useState("")
   const [standing, setStanding] = useState<OfferStanding | "all">("all")
   const [codeAtHand, setCodeAtHand] = useState("")
   const [hasNone, setHasNone] = useState(false)
@@ -152,15 +152,15 @@ export function Offers({ round }: { round: MeritRound }) {
   const { record, leftOut } = useRecord(number)
   const shown = offers.filter(
     (offer) =>
-      matches(offer, typed) && (standing === "all" || standingOf(offer, round) === standing),
+      matches(offer, input) && (standing === "all" || standingOf(offer, round) === standing),
   )
   const atHand = offers.find(({ code }) => code === codeAtHand)
-  const find = (asked: string) =>
+  const find = (code: string) =>
     attempt(async () => {
-      const sought = await numberFor(asked)
-      const found = offers.filter((offer) => matches(offer, sought))
-      setHasNone(found.length === 0)
-      setCodeAtHand(found.length === 1 ? found[0]!.code : "")
+      const sought = await numberFor(code)
+      const matching = offers.filter((offer) => matches(offer, sought))
+      setHasNone(matching.length === 0)
+      setCodeAtHand(matching.length === 1 ? matching[0]!.code : "")
     })
   const onRecord = (some: readonly Offer[], state: OfferState, reason?: string) =>
     attempt(() => record(some, state, reason))
@@ -172,8 +172,8 @@ export function Offers({ round }: { round: MeritRound }) {
         <ScanField
           id="find-offer"
           label={text("find")}
-          onFind={(asked) => void find(asked)}
-          onType={setTyped}
+          onFind={(code) => void find(code)}
+          onType={setInput}
         />
         {hasNone && <Alert severity="warning">{text("noOffer", { number })}</Alert>}
         <Failure failure={failure} />

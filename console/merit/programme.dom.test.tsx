@@ -234,14 +234,14 @@ describe("offers", () => {
     fireEvent.click(screen.getByLabelText("Select Ravi"))
     press("Accepted (1)")
     await waitFor(() => expect(sent).toHaveLength(1))
-    const seen = { [offer.code]: offer.version }
+    const versions = { [offer.code]: offer.version }
     expect(sent[0]).toEqual({
       path: "answers",
       body: {
         session: "2025-26",
         number: 1,
         codes: [offer.code],
-        expectedVersions: seen,
+        expectedVersions: versions,
         state: "accepted",
         reason: "",
       },

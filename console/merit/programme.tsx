@@ -2,7 +2,7 @@ import { Skeleton } from "@mui/material"
 import { Suspense } from "react"
 
 import { firstYearOf } from "#domain/admission/programmes.ts"
-import { enteredFor } from "#domain/merit/candidates/entered-components.ts"
+import { enteredFor } from "#domain/merit/candidates/entered-marks.ts"
 import type { MeritView } from "#server/features/merit/merit.ts"
 
 import { useCall } from "../api/use-request.ts"

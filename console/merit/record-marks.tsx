@@ -1,7 +1,7 @@
 import { Button, Stack, TextField, Typography } from "@mui/material"
 import { useNotify } from "react-admin"
 
-import type { EnteredComponent } from "#domain/merit/candidates/entered-components.ts"
+import type { EnteredComponent } from "#domain/merit/candidates/entered-marks.ts"
 import { formatHundredths } from "#domain/merit/hundredths.ts"
 import type { ApplicationMarks } from "#server/features/merit/merit.ts"
 
@@ -41,9 +41,9 @@ function MarksForm({ marks, id, onDone }: MarksProps) {
   const notify = useNotify()
   const entered = useEntered(marks)
   const { submit, failure, errors, isRunning } = useAttempt()
-  const save = submit(async (typed) => {
-    const given = marks.components.map((component) => [component, typed(component)])
-    await call("PUT /merit-marks/:id", { id, ...Object.fromEntries(given) })
+  const save = submit(async (textOf) => {
+    const entries = marks.components.map((component) => [component, textOf(component)])
+    await call("PUT /merit-marks/:id", { id, ...Object.fromEntries(entries) })
     notify(text("saved"), { type: "success" })
     await onDone()
   })

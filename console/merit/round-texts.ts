@@ -1,4 +1,4 @@
-import { defineMessages } from "#domain/messages/catalogue.ts"
+import { defineMessages } from "#domain/messages/define-messages.ts"
 
 /** Texts of the overview, the rounds, the offers and the objections. Loaded with the page. */
 export const roundTexts = defineMessages({
@@ -88,9 +88,9 @@ export const roundTexts = defineMessages({
       unsigned: ["a signature is missing", "हस्ताक्षर छूटे हैं"],
     },
   },
-  overview: ["Programmes of the session {session}", "सत्र {session} के पाठ्यक्रम"],
-  back: ["All programmes", "सभी पाठ्यक्रम"],
-  noProgrammes: ["The open session has no programmes.", "खुले सत्र में कोई पाठ्यक्रम नहीं है।"],
+  overview: ["Courses of the session {session}", "सत्र {session} के पाठ्यक्रम"],
+  back: ["All courses", "सभी पाठ्यक्रम"],
+  noProgrammes: ["The open session has no courses.", "खुले सत्र में कोई पाठ्यक्रम नहीं है।"],
   tabs: {
     label: ["Parts of the merit list", "योग्यता सूची के भाग"],
     rule: ["Rule", "नियम"],

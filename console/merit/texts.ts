@@ -1,8 +1,8 @@
-import { defineMessages } from "#domain/messages/catalogue.ts"
+import { defineMessages } from "#domain/messages/define-messages.ts"
 
 /** Texts of merit lists. They come with the page, so the first page does not load them. */
 export const meritTexts = defineMessages({
-  programme: ["Programme", "पाठ्यक्रम"],
+  programme: ["Course", "पाठ्यक्रम"],
   rule: ["Rule", "नियम"],
   presets: {
     label: ["Begin with a pattern", "एक नमूने से शुरू करें"],

@@ -28,15 +28,15 @@ export const useRecord = (number: number) => {
   }
   const undo = async (recorded: Answered["recorded"]) => {
     const codes = Object.keys(recorded)
-    const given = { ...where, number, codes, expectedVersions: recorded }
-    const undone = await take(call("POST /merit/:programme/undo-answers", given))
+    const body = { ...where, number, codes, expectedVersions: recorded }
+    const undone = await take(call("POST /merit/:programme/undo-answers", body))
     if (Object.keys(undone).length === 0) throw new Error(text("notUndone"))
   }
   const record = async (offers: readonly Offer[], state: OfferState, reason = "") => {
     const codes = offers.map(({ code }) => code)
     const expectedVersions = Object.fromEntries(offers.map(({ code, version }) => [code, version]))
-    const given = { ...where, number, codes, expectedVersions, state, reason }
-    const recorded = await take(call("POST /merit/:programme/answers", given))
+    const body = { ...where, number, codes, expectedVersions, state, reason }
+    const recorded = await take(call("POST /merit/:programme/answers", body))
     const count = Object.keys(recorded).length
     const notice = text("recorded", { count, state: text(`states.${state}`) })
     if (count > 0) tellUndo(notice, () => undo(recorded))

@@ -1,4 +1,4 @@
-import { defineMessages } from "#domain/messages/catalogue.ts"
+import { defineMessages } from "#domain/messages/define-messages.ts"
 
 /** The own account, and a session that ends while a page is open. */
 export const accountMessages = defineMessages({

@@ -1,5 +1,5 @@
 import { auditHeadings } from "#domain/audit/audit-names.ts"
-import { defineMessages } from "#domain/messages/catalogue.ts"
+import { defineMessages } from "#domain/messages/define-messages.ts"
 
 export const auditMessages = defineMessages({
   console: {

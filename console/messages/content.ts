@@ -1,6 +1,6 @@
 import { collectionNames } from "#domain/content/collections.ts"
 import { publishingStateNames } from "#domain/content/publishing.ts"
-import { defineMessages } from "#domain/messages/catalogue.ts"
+import { defineMessages } from "#domain/messages/define-messages.ts"
 
 /** A pair that needs a count: the compiler cannot see the names of the collections. */
 type PluralPair = readonly ["{count} ||||", "{count} ||||"]

@@ -1,4 +1,4 @@
-import { defineMessages } from "#domain/messages/catalogue.ts"
+import { defineMessages } from "#domain/messages/define-messages.ts"
 
 export const floodMessages = defineMessages({
   console: {

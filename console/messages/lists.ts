@@ -1,4 +1,4 @@
-import { defineMessages } from "#domain/messages/catalogue.ts"
+import { defineMessages } from "#domain/messages/define-messages.ts"
 
 /** Lists of records, and the work lists of applications. */
 export const listMessages = defineMessages({

@@ -1,6 +1,6 @@
 import { feeStatusNames } from "#domain/applications/messages/status-messages.ts"
 import type { Language } from "#domain/content/languages.ts"
-import { defineMessages, messagesIn } from "#domain/messages/catalogue.ts"
+import { defineMessages, messagesIn } from "#domain/messages/define-messages.ts"
 import { systemActorNames } from "#domain/staff/staff-names.ts"
 
 import { accountMessages } from "./account.ts"

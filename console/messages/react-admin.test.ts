@@ -2,7 +2,7 @@ import english from "ra-language-english"
 import type { StringMap } from "react-admin"
 import { expect, test } from "vitest"
 
-import { messagesIn } from "#domain/messages/catalogue.ts"
+import { messagesIn } from "#domain/messages/define-messages.ts"
 
 import { reactAdminMessages } from "./react-admin.ts"
 

@@ -1,4 +1,4 @@
-import { defineMessages } from "#domain/messages/catalogue.ts"
+import { defineMessages } from "#domain/messages/define-messages.ts"
 
 /**
  * The texts of react-admin that the console shows, with the keys of `ra-language-english`; " |||| " separates singular

@@ -1,4 +1,4 @@
-import { defineMessages } from "#domain/messages/catalogue.ts"
+import { defineMessages } from "#domain/messages/define-messages.ts"
 import { noteLimit } from "#domain/staff/limits.ts"
 
 /** Refusals that many calls have, by the key that the server sends. */

@@ -1,4 +1,4 @@
-import { defineMessages } from "#domain/messages/catalogue.ts"
+import { defineMessages } from "#domain/messages/define-messages.ts"
 import { roleNames } from "#domain/staff/staff-names.ts"
 
 /** The pages before sign-in. */

@@ -1,4 +1,4 @@
-import { defineMessages } from "#domain/messages/catalogue.ts"
+import { defineMessages } from "#domain/messages/define-messages.ts"
 
 /** Messages of staff work on applications: drafts, the connection, keys, and the work on one record. */
 export const staffWorkMessages = defineMessages({

@@ -1,6 +1,6 @@
 import { messages as english, type MessageKey } from "#domain/fields/messages/messages.en.ts"
 import { messages as hindi } from "#domain/fields/messages/messages.hi.ts"
-import { defineMessages, type TextPair } from "#domain/messages/catalogue.ts"
+import { defineMessages, type TextPair } from "#domain/messages/define-messages.ts"
 import {
   studentFieldLabels,
   studentGenderLabels,
@@ -76,7 +76,7 @@ export const studentTexts = defineMessages({
       "यह प्रवेश संख्या किसी अन्य विद्यार्थी की है।",
     ],
     offer_needed: [
-      "The merit lists of this programme offer no seat to this applicant.",
+      "The merit lists of this course offer no seat to this applicant.",
       "इस पाठ्यक्रम की योग्यता सूची में इन आवेदक को सीट का प्रस्ताव नहीं है।",
     ],
     offer_accepted: [

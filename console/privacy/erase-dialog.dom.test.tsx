@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest"
 import type { PersonView } from "#server/features/privacy/privacy.ts"
 import { TestAdmin } from "#tests/support/test-admin.tsx"
 
-import { reauthentication } from "../session/reauthentication.ts"
+import { reauthentication } from "../sign-in-session/reauthentication.ts"
 import { EraseDialog } from "./person-card.tsx"
 
 const member = { id: "ravi", name: "Ravi", email: "r@c.example", role: "administrator" } as const

@@ -46,8 +46,8 @@ test("sends the list that was shown, the typed number and the password", async (
   confirm()
   await waitFor(() => expect(onErased).toHaveBeenCalledWith(1200))
   const { kind, session, sha256 } = group
-  const typed = { count: "1,200", password: "peepal tree" }
-  expect(sent).toHaveBeenCalledExactlyOnceWith({ kind, session, sha256, ...typed })
+  const text = { count: "1,200", password: "peepal tree" }
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ kind, session, sha256, ...text })
 })
 
 test("shows at its field what was refused, and erases nothing", async () => {

@@ -6,7 +6,7 @@ import type { DueGroupView } from "#server/features/privacy/privacy.ts"
 import { call } from "../api/call.ts"
 import { useFormatDateTime } from "../kit/day/date-field.tsx"
 import { FormDialog } from "../kit/dialog/form-dialog.tsx"
-import { PlainField } from "../kit/form/plain-field.tsx"
+import { CurrentPassword, PlainField } from "../kit/form/plain-field.tsx"
 import type { Send } from "../kit/form/use-attempt.ts"
 import { useText, type TextKey, useTextIn } from "../kit/text/use-language.ts"
 import { useSizes } from "../operations/use-sizes.ts"
@@ -71,8 +71,8 @@ export function ConfirmErasure(props: ConfirmErasureProps) {
   const when = useFormatDateTime()
   const text = useTextIn("console.privacy.due")
 
-  const send: Send = async (typed, form) => {
-    const confirmed = { password: typed("password"), ...(isLarge && { count: typed("count") }) }
+  const send: Send = async (textOf, form) => {
+    const confirmed = { password: textOf("password"), ...(isLarge && { count: textOf("count") }) }
     const isTicked = choice !== undefined && new FormData(form).has(choice.name)
     const erased = await erase(confirmed, isTicked)
     onErased(erased.count)
@@ -102,12 +102,7 @@ export function ConfirmErasure(props: ConfirmErasureProps) {
           slotProps={{ htmlInput: { inputMode: "numeric" } }}
         />
       )}
-      <PlainField
-        name="password"
-        label="console.account.currentPassword"
-        type="password"
-        autoComplete="current-password"
-      />
+      <CurrentPassword />
     </FormDialog>
   )
 }
@@ -133,7 +128,7 @@ export function EraseDueDialog({ group, ...props }: EraseDueDialogProps) {
       what={t("console.privacy.due.what")}
       label="console.privacy.due.erase"
       isLarge={isLarge}
-      erase={(typed) => call("POST /privacy/due/erase", { kind, session, sha256, ...typed })}
+      erase={(input) => call("POST /privacy/due/erase", { kind, session, sha256, ...input })}
     />
   )
 }

@@ -68,13 +68,13 @@ test.each([false, true])(
     expect(await screen.findByText("40 applications were removed.")).toBeTruthy()
     const { kind, sha256 } = group
     const { days, until } = view
-    const typed = { count: "40", password: "peepal tree", acceptAgain: isTicked }
+    const text = { count: "40", password: "peepal tree", acceptAgain: isTicked }
     expect(sent.find(({ path }) => path === "/floods/remove")?.body).toEqual({
       kind,
       sha256,
       days,
       until,
-      ...typed,
+      ...text,
     })
   },
 )

@@ -99,8 +99,8 @@ function FloodGroup({ group, page, lastBackup, onRemoved }: FloodGroupProps) {
                 title={text("removeTitle", { count: removable })}
                 what={text("what")}
                 label="console.floods.remove"
-                erase={(typed, isTicked) =>
-                  call("POST /floods/remove", { ...ref, ...typed, acceptAgain: isTicked })
+                erase={(input, isTicked) =>
+                  call("POST /floods/remove", { ...ref, ...input, acceptAgain: isTicked })
                 }
                 choice={acceptAgain}
                 isLarge={group.isLarge}

@@ -17,7 +17,7 @@ import { RetentionPanel } from "./retention-panel.tsx"
 
 const ways = ["code", "mobile", "aadhaar", "urn", "email"] as const satisfies WayToFind[]
 
-function FindForm({ onFound }: { onFound: (found: PersonView[] | undefined) => void }) {
+function FindForm({ onFound }: { onFound: (result: PersonView[] | undefined) => void }) {
   const t = useText()
   const [by, setBy] = useState<WayToFind>("code")
   const { submit, failure, errors, isRunning } = useAttempt()
@@ -72,15 +72,15 @@ const parts = ["applications", "students", "messages"] as const
 export function Privacy() {
   const t = useText()
   const records = useQueryClient()
-  const [found, setFound] = useState<PersonView[]>()
+  const [result, setResult] = useState<PersonView[]>()
   const [erased, setErased] = useState<ErasedRecords>()
 
   const show = (persons: PersonView[] | undefined) => {
-    setFound(persons)
+    setResult(persons)
     setErased(undefined)
   }
   const showErased = (person: PersonView, counts: ErasedRecords) => {
-    setFound(found?.filter((other) => other !== person))
+    setResult(result?.filter((other) => other !== person))
     setErased(counts)
     // Invalidate cached lists, which may still show the erased records.
     void records.invalidateQueries()
@@ -100,14 +100,14 @@ export function Privacy() {
             {t("console.privacy.erased", { parts: partsOf(erased) })} {t("console.privacy.kept")}
           </Alert>
         )}
-        {found?.length === 0 && !erased && (
+        {result?.length === 0 && !erased && (
           <Alert severity="info">{t("console.privacy.none")}</Alert>
         )}
-        {found && found.length > 1 && (
-          <Typography>{t("console.privacy.several", { count: found.length })}</Typography>
+        {result && result.length > 1 && (
+          <Typography>{t("console.privacy.several", { count: result.length })}</Typography>
         )}
       </div>
-      {found?.map((person) => (
+      {result?.map((person) => (
         <PersonCard
           key={keyOfView(person)}
           person={person}

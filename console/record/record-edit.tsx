@@ -18,7 +18,7 @@ const meta = { isPage: true }
 const reading = { meta, gcTime: 0 }
 
 /** After a version conflict, or if the outcome is unknown: loads the stored record. The draft has the typed text, and can be put back then. */
-function ConflictNotice({ text, onReload }: { text: string; onReload: () => void }) {
+function ConflictNotification({ text, onReload }: { text: string; onReload: () => void }) {
   const close = useCloseNotification()
   const reload = () => {
     close()
@@ -51,7 +51,9 @@ export function RecordEdit({ children, ...rest }: EditProps) {
   }
   const onError = (error: HttpError) => {
     if (isOutdated(error.message)) {
-      notify(<ConflictNotice text={error.message} onReload={reload} />, { autoHideDuration: null })
+      notify(<ConflictNotification text={error.message} onReload={reload} />, {
+        autoHideDuration: null,
+      })
       return
     }
     // Errors of fields are shown beside them.

@@ -2,7 +2,7 @@ import { Alert, Stack } from "@mui/material"
 import { useState } from "react"
 import { Title } from "react-admin"
 
-import { useSessionNames } from "../admission-sessions.ts"
+import { useSessionNames } from "../admission-sessions/use-sessions.ts"
 import { useCall } from "../api/use-request.ts"
 import { SelectField } from "../kit/form/plain-field.tsx"
 import { ErrorAlert } from "../kit/page/error-alert.tsx"

@@ -4,7 +4,7 @@ import { formatValue } from "#domain/applications/format-value.ts"
 import { formatRupees } from "#domain/fields/format-rupees.ts"
 import type { SessionReport } from "#server/features/applications/applications.ts"
 
-import { useCourseNames } from "../admission-sessions.ts"
+import { useCourseNames } from "../admission-sessions/use-sessions.ts"
 import { useValueLabels } from "../applications/use-application.ts"
 import { useFormatDay } from "../kit/day/date-field.tsx"
 import { PlainTable } from "../kit/table/plain-table.tsx"

@@ -32,11 +32,11 @@ const wordsOf = (text: string) =>
 
 /** The results one of whose names has words that begin with all words of a text, in any order. */
 export const matching = (all: readonly Named[], text: string): Result[] => {
-  const typed = wordsOf(text)
-  if (typed.length === 0) return []
+  const queryWords = wordsOf(text)
+  if (queryWords.length === 0) return []
   const matches = (name: string) => {
     const words = wordsOf(name)
-    return typed.every((start) => words.some((word) => word.startsWith(start)))
+    return queryWords.every((start) => words.some((word) => word.startsWith(start)))
   }
   return all.filter(({ names }) => names.some(matches))
 }

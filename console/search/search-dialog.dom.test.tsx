@@ -65,71 +65,71 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async (path: string) => Response.json(answers[path] ?? { data: [] }))
 })
 
-test.each<{ role: Role; typed: string; finds: string; opens: unknown[] }>([
+test.each<{ role: Role; input: string; finds: string; opens: unknown[] }>([
   {
     role: "editor",
-    typed: "new notice",
+    input: "new notice",
     finds: "New notice",
     opens: ["/content/notices/create", null],
   },
   {
     role: "editor",
-    typed: "सूचना जोड़ें",
+    input: "सूचना जोड़ें",
     finds: "New notice",
     opens: ["/content/notices/create", null],
   },
-  { role: "clerk", typed: "paper", finds: "Paper form", opens: ["/applications/create", null] },
-  { role: "officer", typed: "import", finds: "Import students", opens: ["/students/import", null] },
+  { role: "clerk", input: "paper", finds: "Paper form", opens: ["/applications/create", null] },
+  { role: "officer", input: "import", finds: "Import students", opens: ["/students/import", null] },
   {
     role: "officer",
-    typed: "export applications",
+    input: "export applications",
     finds: "Export applications",
     opens: ["/applications", { opens: "console.export.title" }],
   },
   {
     role: "clerk",
-    typed: "print identity",
+    input: "print identity",
     finds: "Print identity cards",
     opens: ["/students", { opens: "console.students.cards.button" }],
   },
   {
     role: "administrator",
-    typed: "my college",
+    input: "my college",
     finds: "Start as my college",
     opens: ["/college-start", null],
   },
-  { role: "auditor", typed: "my account", finds: "My account", opens: ["/account", null] },
+  { role: "auditor", input: "my account", finds: "My account", opens: ["/account", null] },
   {
     role: "administrator",
-    typed: "ifsc",
+    input: "ifsc",
     finds: "IFSC Account for fees",
     opens: ["/content/settings/college", { field: "deposit.ifsc" }],
   },
   {
     role: "editor",
-    typed: "मुख्य पृष्ठ की घोषणा",
+    input: "मुख्य पृष्ठ की घोषणा",
     finds: "Announcement on the home page",
     opens: ["/content/settings/college", { field: "announcement" }],
   },
-])("'$typed' leads the role $role to '$finds'", async ({ role, typed, finds, opens }) => {
+])("'$input' leads the role $role to '$finds'", async ({ role, input, finds, opens }) => {
   open(role)
-  await type(typed)
+  await type(input)
   fireEvent.click(await option(finds))
   await waitFor(() => expect(address()).toEqual(opens))
 })
 
-test.each<{ role: Role; typed: string }>([
-  { role: "clerk", typed: "export" },
-  { role: "clerk", typed: "new notice" },
-  { role: "officer", typed: "ifsc" },
-  { role: "auditor", typed: "paper form" },
-  { role: "officer", typed: "my college" },
-])("the role $role does not find '$typed'", async ({ role, typed }) => {
+test.each<{ role: Role; input: string }>([
+  { role: "clerk", input: "export" },
+  { role: "clerk", input: "new notice" },
+  { role: "officer", input: "ifsc" },
+  { role: "auditor", input: "paper form" },
+  { role: "officer", input: "my college" },
+])("the role $role does not find '$input'", async ({ role, input }) => {
   open(role)
   // Wait until the role is loaded.
   await type("my account")
   await option("My account")
-  await type(typed)
+  await type(input)
   expect(await screen.findByText("0 results")).toBeTruthy()
 })
 

@@ -5,7 +5,7 @@ import { staffStatusMessages } from "#domain/applications/messages/status-messag
 import type { SearchResults } from "#server/http/console/search-calls.ts"
 
 import { actions, nameOf } from "../actions.ts"
-import { useCourseName } from "../admission-sessions.ts"
+import { useCourseName } from "../admission-sessions/use-sessions.ts"
 import { call } from "../api/call.ts"
 import { resourceOf } from "../content/collections.ts"
 import { useFieldsOf } from "../content/entry.tsx"
@@ -99,8 +99,8 @@ const useRecordResults = () => {
   const language = useConsoleLanguage()
   const courseName = useCourseName()
   const formatDateTime = useFormatDateTime()
-  return (found: SearchResults): Result[] => [
-    ...found.applications.map(({ id, applicant_name, father_name, course, session, status }) => ({
+  return (results: SearchResults): Result[] => [
+    ...results.applications.map(({ id, applicant_name, father_name, course, session, status }) => ({
       to: `/applications/${id}/show`,
       group: "applications" as const,
       title: applicant_name,
@@ -112,32 +112,32 @@ const useRecordResults = () => {
         staffStatusMessages[status].name[language],
       ].join(" · "),
     })),
-    ...found.students.map(({ urn, applicant_name, admission_number, session }) => ({
+    ...results.students.map(({ urn, applicant_name, admission_number, session }) => ({
       to: `/students/${encodeURIComponent(urn)}/show`,
       group: "students" as const,
       title: applicant_name,
       detail: [urn, admission_number, session].join(" · "),
     })),
-    ...found.messages.map(({ id, subject, name, at }) => ({
+    ...results.messages.map(({ id, subject, name, at }) => ({
       to: `/messages/${id}/show`,
       group: "messages" as const,
       title: subject,
       detail: [name, formatDateTime(at)].join(" · "),
     })),
-    ...found.items.map(({ collection, slug, title }) => ({
+    ...results.items.map(({ collection, slug, title }) => ({
       to: `/content/${collection}/${encodeURIComponent(slug)}`,
       group: "items" as const,
       // A draft may lack one language.
       title: title[language] || title.en || title.hi,
       detail: textOfKey(`resources.content/${collection}.name`, { count: 1 }),
     })),
-    ...found.uploads.map(({ name }) => ({
+    ...results.uploads.map(({ name }) => ({
       to: listAddress("/media", { q: name }),
       group: "uploads" as const,
       title: name,
       detail: "",
     })),
-    ...found.staff.map(({ id, name, email }) => ({
+    ...results.staff.map(({ id, name, email }) => ({
       to: `/staff/${encodeURIComponent(id)}`,
       group: "staff" as const,
       title: name,

@@ -5,7 +5,7 @@ import { type Credentials, signInStaff } from "../api/auth-provider.ts"
 import type { HttpError } from "../api/http-error.ts"
 import { storedLanguage, storeLanguage } from "../kit/text/language.ts"
 import { collegeEmblem } from "../page-values.ts"
-import { element, sendingForm, textField, showTexts, button } from "./form.ts"
+import { element, sendingForm, textField, showTexts, button } from "./form-elements.ts"
 import { showSignInForm } from "./sign-in-form.ts"
 
 import styles from "./sign-in.module.css"
@@ -50,8 +50,8 @@ const loadJoinForm = async (token: string, onDone: () => void) => {
     const form = sendingForm({
       fields: fieldsOf(link),
       submit: `console.join.submit${isReset ? "Reset" : ""}`,
-      send: async (typed) => {
-        const details = { name: typed("name"), email: typed("email"), password: typed("password") }
+      send: async (value) => {
+        const details = { name: value("name"), email: value("email"), password: value("password") }
         await request("POST", path, details)
         onDone()
       },

@@ -1,5 +1,5 @@
 import { type Credentials, knowsPasskeys, NeedsCode } from "../api/auth-provider.ts"
-import { element, showTexts, button, sendingForm, textField } from "./form.ts"
+import { element, showTexts, button, sendingForm, textField } from "./form-elements.ts"
 
 type Step = "password" | "code" | "backup code" | "passkey"
 
@@ -36,10 +36,10 @@ const fieldsOf = (step: Step, { email, idPrefix = "" }: SignInFormOptions) => {
   ]
 }
 
-const credentialsOf = (step: Step, typed: (name: string) => string): Credentials => {
+const credentialsOf = (step: Step, textOf: (name: string) => string): Credentials => {
   if (step === "passkey") return { isPasskey: true }
-  if (step === "password") return { email: typed("email"), password: typed("password") }
-  return { code: typed("code").replaceAll(" ", ""), isBackupCode: step === "backup code" }
+  if (step === "password") return { email: textOf("email"), password: textOf("password") }
+  return { code: textOf("code").replaceAll(" ", ""), isBackupCode: step === "backup code" }
 }
 
 /** The other second factors that a step leads to, with the texts of their buttons. */
@@ -54,9 +54,9 @@ const others: Record<Step, Partial<Record<Step, string>>> = {
 export const showSignInForm = (holder: HTMLElement, options: SignInFormOptions) => {
   let hasCodes = true
   const show = (step: Step) => {
-    const send = async (typed: (name: string) => string) => {
+    const send = async (textOf: (name: string) => string) => {
       try {
-        await options.signIn(credentialsOf(step, typed))
+        await options.signIn(credentialsOf(step, textOf))
       } catch (error) {
         if (!(error instanceof NeedsCode)) throw error
         ;({ hasCodes } = error)

@@ -18,7 +18,7 @@ import { useNotifyError } from "../api/use-request.ts"
 import { TextButton } from "../kit/dialog/text-button.tsx"
 import { RecordGuard } from "../kit/form/record-draft.tsx"
 import { RecordEdit } from "../record/record-edit.tsx"
-import type { Me } from "../session/reauthentication.ts"
+import type { Me } from "../sign-in-session/reauthentication.ts"
 import { LinkShown } from "./links.tsx"
 
 /** Options of the role field; names are message keys. */

@@ -1,7 +1,7 @@
 import { genders } from "#domain/fields/genders.ts"
 import { bloodGroups, semesters, type Student } from "#domain/student/student.ts"
 
-import { useCourseNames } from "../admission-sessions.ts"
+import { useCourseNames } from "../admission-sessions/use-sessions.ts"
 import { serverNow } from "../api/server-time.ts"
 import { useConsoleLanguage } from "../kit/text/use-language.ts"
 

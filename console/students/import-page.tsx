@@ -21,7 +21,7 @@ import {
 import type { ImportPreview, ImportTotals, RefusedRow } from "#server/features/students/students.ts"
 import type { TableSource } from "#server/platform/spreadsheets/find-headings.ts"
 
-import { useCourseNames } from "../admission-sessions.ts"
+import { useCourseNames } from "../admission-sessions/use-sessions.ts"
 import { requestData } from "../api/api-client.ts"
 import { saveTable } from "../applications/receive-table.ts"
 import { tableFileTypes, useFileErrorText } from "../kit/form/table-file.ts"

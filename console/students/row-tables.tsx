@@ -4,7 +4,7 @@ import { byteOrderMark, csvLine } from "#domain/spreadsheets/csv-text.ts"
 import { cellFaultTexts } from "#domain/spreadsheets/table-faults.ts"
 import type { RefusedRow, PreviewedStudent } from "#server/features/students/students.ts"
 
-import { useCourseNames } from "../admission-sessions.ts"
+import { useCourseNames } from "../admission-sessions/use-sessions.ts"
 import { saveTable } from "../applications/receive-table.ts"
 import { ExportIcon } from "../kit/page/icons.tsx"
 import { PlainTable } from "../kit/table/plain-table.tsx"

@@ -32,8 +32,8 @@ import { ResetSignIn } from "./reset-sign-in.tsx"
 type Student = StudentRecord & { id: string }
 
 /** Whether the form has unsaved changes; react-admin turns an emptied field into null. */
-const isChanged = (typed: Record<string, unknown>, student: Student) =>
-  Object.entries({ ...typed }).some(
+const isChanged = (values: Record<string, unknown>, student: Student) =>
+  Object.entries({ ...values }).some(
     ([field, value]) => (value ?? "") !== (student[field as keyof Student] ?? ""),
   )
 

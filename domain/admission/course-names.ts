@@ -29,7 +29,7 @@ interface Session {
 const firstOfEach = <One extends { code: string }>(all: readonly One[]) => [
   ...all
     .reduce(
-      (kept, one) => (kept.has(one.code) ? kept : kept.set(one.code, one)),
+      (byCode, one) => (byCode.has(one.code) ? byCode : byCode.set(one.code, one)),
       new Map<string, One>(),
     )
     .values(),

@@ -59,7 +59,7 @@ export const formRulesOf = (session: NamedSession, isUrnRequired: boolean): Form
   isUrnRequired,
   years: { first: session.first_year_of_passing, last: session.last_year_of_passing },
   firstYear: firstYearOf(session.label),
-  asked: session.asked_fields,
+  additionalFields: session.asked_fields,
   programmes: session.programmes,
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 
 import { firstSession } from "#content/sessions.ts"
-import { ask } from "#tests/support/samples/asked-fields.ts"
+import { ask } from "#tests/support/samples/additional-fields.ts"
 import { sampleSession } from "#tests/support/samples/session.ts"
 
 import { readItem } from "../content/read-item.ts"

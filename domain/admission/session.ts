@@ -1,6 +1,9 @@
 import * as z from "zod/mini"
 
-import { type AskedField, askableFields } from "../applications/form/form-fields.ts"
+import {
+  type AdditionalField,
+  additionalFieldDefinitions,
+} from "../applications/form/form-fields.ts"
 import { choiceField, written } from "../content/field-types.ts"
 import type { ItemError } from "../content/read-item.ts"
 import {
@@ -16,7 +19,7 @@ interface CheckedSession {
   last_year_of_passing: number
   subjects: Subject[]
   programmes: Programme[]
-  asked_fields: AskedField[]
+  asked_fields: AdditionalField[]
   list_days: string[]
 }
 type Path = (string | number)[]
@@ -101,10 +104,10 @@ const wrongTimes: Rule = ({ programmes }) =>
 /** A certificate's number cannot be asked without the question whether one claims it. */
 const withoutQuestion: Rule = ({ asked_fields }) => {
   const isMissing = (question: string | undefined) =>
-    askableFields.some(({ name }) => name === question) &&
+    additionalFieldDefinitions.some(({ name }) => name === question) &&
     !asked_fields.some(({ field }) => field === question)
   return asked_fields.flatMap(({ field }, index) => {
-    const { only } = askableFields.find(({ name }) => name === field) ?? {}
+    const { only } = additionalFieldDefinitions.find(({ name }) => name === field) ?? {}
     return isMissing(only?.field) ? [["asked_fields", index, "field"]] : []
   })
 }
@@ -137,8 +140,8 @@ const sessionRules = z.check<CheckedSession>(({ value, issues }) => {
 
 const yearOfPassing = z.int().check(z.gte(1950), z.lte(2100))
 
-const askedField = z.object({
-  field: choiceField(askableFields.map(({ name }) => name)),
+const additionalField = z.object({
+  field: choiceField(additionalFieldDefinitions.map(({ name }) => name)),
   /** Whether those to whom it applies must fill it in. */
   is_required: z.boolean(),
 })
@@ -177,7 +180,7 @@ export const sessionSchema = z
     /** The courses that this session offers. */
     programmes: z.array(programmeSchema),
     /** The fields that the form asks besides those of specification 4.1. Sessions stored before ask none. */
-    asked_fields: z.prefault(z.array(askedField), []),
+    asked_fields: z.prefault(z.array(additionalField), []),
   })
   .check(sessionRules)
 

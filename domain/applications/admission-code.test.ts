@@ -35,32 +35,32 @@ test("derives each character from one byte", () => {
 })
 
 test.each([
-  { typed: code, how: "as printed" },
-  { typed: "abcd23efgh45", how: "in lower case" },
-  { typed: "ABCD-23EF-GH45", how: "with hyphens" },
-  { typed: "abcd 23ef gh45", how: "with spaces" },
-  { typed: "  ABCD23EFGH45\n", how: "with surrounding white space" },
-  { typed: "ABCD\u201323EF\u2011GH45", how: "with dashes of a word processor" },
-  { typed: "\u200babcd\u00a023ef\u00adgh45", how: "with invisible characters" },
-  { typed: `https://college.example/hi/admission-form/print/${code}?a=1`, how: "in an address" },
-])("reads a code $how", ({ typed }) => expect(parseAdmissionCode(typed)).toBe(code))
+  { input: code, how: "as printed" },
+  { input: "abcd23efgh45", how: "in lower case" },
+  { input: "ABCD-23EF-GH45", how: "with hyphens" },
+  { input: "abcd 23ef gh45", how: "with spaces" },
+  { input: "  ABCD23EFGH45\n", how: "with surrounding white space" },
+  { input: "ABCD\u201323EF\u2011GH45", how: "with dashes of a word processor" },
+  { input: "\u200babcd\u00a023ef\u00adgh45", how: "with invisible characters" },
+  { input: `https://college.example/hi/admission-form/print/${code}?a=1`, how: "in an address" },
+])("reads a code $how", ({ input }) => expect(parseAdmissionCode(input)).toBe(code))
 
 test.each([
-  { typed: "ABCD23EFGH4", why: "eleven letters" },
-  { typed: "ABCD23EFGH456", why: "thirteen letters" },
-  { typed: "ABCD23EFGH40", why: "a 0" },
-  { typed: "ABCD23EFGH4O", why: "an O" },
-  { typed: "ABCD23EFGH41", why: "a 1" },
-  { typed: "ABCD23EFGH4I", why: "an I" },
-  { typed: "ABCD_23EFGH4", why: "an underscore" },
-  { typed: "../../../etc", why: "a path" },
-  { typed: `${code}\n${code}`, why: "two codes" },
-  { typed: "", why: "nothing" },
-  { typed: undefined, why: "no text" },
-  { typed: 234567892345, why: "a number" },
-  { typed: [code], why: "a list" },
-  { typed: { toUpperCase: (): string => code }, why: "an object" },
-])("refuses $why", ({ typed }) => expect(parseAdmissionCode(typed)).toBeUndefined())
+  { input: "ABCD23EFGH4", why: "eleven letters" },
+  { input: "ABCD23EFGH456", why: "thirteen letters" },
+  { input: "ABCD23EFGH40", why: "a 0" },
+  { input: "ABCD23EFGH4O", why: "an O" },
+  { input: "ABCD23EFGH41", why: "a 1" },
+  { input: "ABCD23EFGH4I", why: "an I" },
+  { input: "ABCD_23EFGH4", why: "an underscore" },
+  { input: "../../../etc", why: "a path" },
+  { input: `${code}\n${code}`, why: "two codes" },
+  { input: "", why: "nothing" },
+  { input: undefined, why: "no text" },
+  { input: 234567892345, why: "a number" },
+  { input: [code], why: "a list" },
+  { input: { toUpperCase: (): string => code }, why: "an object" },
+])("refuses $why", ({ input }) => expect(parseAdmissionCode(input)).toBeUndefined())
 
 test("formats a code in three groups of four and reads it back", () => {
   expect(groupAdmissionCode(code)).toBe("ABCD-23EF-GH45")

@@ -25,9 +25,9 @@ const codeInAddress = /\/print\/([^/?#\s]+)/
  * Normalizes a typed, pasted or scanned code: any letter case, with spaces, dashes of any kind or invisible characters,
  * also the whole address of a sheet. Undefined if it is invalid.
  */
-export const parseAdmissionCode = (typed: unknown) => {
-  if (typeof typed !== "string") return undefined
-  const text = codeInAddress.exec(typed)?.[1] ?? typed
+export const parseAdmissionCode = (input: unknown) => {
+  if (typeof input !== "string") return undefined
+  const text = codeInAddress.exec(input)?.[1] ?? input
   const code = normalizeNumber(text).toUpperCase().replaceAll(".", "")
   return pattern.test(code) ? code : undefined
 }

@@ -23,13 +23,13 @@ test("is found as it is written, without hyphens, with spaces and in Devanagari 
       const devanagari = number.replace(/\d/g, (digit) =>
         String.fromCodePoint(0x966 + Number(digit)),
       )
-      for (const typed of [
+      for (const input of [
         number,
         digitsOf(number),
         ` ${number.replaceAll("-", " – ")} `,
         devanagari,
       ])
-        expect(parseApplicationNumber(typed)).toBe(number)
+        expect(parseApplicationNumber(input)).toBe(number)
     }),
   )
 })
@@ -64,7 +64,7 @@ test.each([
   ["9876543210", undefined],
   ["999941057058", undefined],
   [20250421760, undefined],
-])("%s is not a number", (typed, expected) => expect(parseApplicationNumber(typed)).toBe(expected))
+])("%s is not a number", (input, expected) => expect(parseApplicationNumber(input)).toBe(expected))
 
 test.each([
   { session: "2025-26", submitted_at: "2026-01-05T06:30:00.000Z", expected: "2025" },

@@ -26,10 +26,10 @@ export const formatApplicationNumber = (year: string, place: number) => {
  * Normalizes a typed or scanned application number: with or without hyphens and spaces, in Devanagari digits too.
  * Undefined if it is none, or if its check digit does not match.
  */
-export const parseApplicationNumber = (typed: unknown) => {
-  if (typeof typed !== "string") return undefined
+export const parseApplicationNumber = (input: unknown) => {
+  if (typeof input !== "string") return undefined
   // The QR code of a sheet holds the address of the status page, and the number after #.
-  const digits = normalizeNumber(typed.slice(typed.lastIndexOf("#") + 1))
+  const digits = normalizeNumber(input.slice(input.lastIndexOf("#") + 1))
   const [, year, sequence, check] = /^(\d{4})(\d{5,6})(\d)$/.exec(digits) ?? []
   return check !== undefined && hasVerhoeffCheckDigit(digits)
     ? `${year}-${sequence}-${check}`
@@ -40,5 +40,5 @@ export const parseApplicationNumber = (typed: unknown) => {
  * Parses what names an application to staff: its number, or the admission code of a sheet that was printed before there were
  * numbers, also as the address in its QR code.
  */
-export const parseApplicationId = (typed: unknown) =>
-  parseApplicationNumber(typed) ?? parseAdmissionCode(typed)
+export const parseApplicationId = (input: unknown) =>
+  parseApplicationNumber(input) ?? parseAdmissionCode(input)

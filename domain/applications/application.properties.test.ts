@@ -63,8 +63,8 @@ test("is idempotent on stored values", () => {
     fc.string({ unit: "grapheme", minLength: 1, maxLength: 60 }),
   )
   fc.assert(
-    fc.property(forms, changes, fc.constantFrom("yes", "no"), (form, typed, same) => {
-      const { data } = schema.safeParse({ ...form, ...typed, same_as_correspondence: same })
+    fc.property(forms, changes, fc.constantFrom("yes", "no"), (form, input, same) => {
+      const { data } = schema.safeParse({ ...form, ...input, same_as_correspondence: same })
       expect(data && schema.parse(data)).toEqual(data)
     }),
     { numRuns: 500 },
@@ -88,11 +88,11 @@ test("ignores white space around values", () => {
   fc.assert(
     fc.property(forms, blank, blank, (form, before, after) => {
       const padded = (text: string) => before + text + after
-      const typed = Object.entries(form).map(([name, value]) => [
+      const input = Object.entries(form).map(([name, value]) => [
         name,
         Array.isArray(value) ? value.map(padded) : padded(value),
       ])
-      expect(schema.parse(Object.fromEntries(typed))).toEqual(schema.parse(form))
+      expect(schema.parse(Object.fromEntries(input))).toEqual(schema.parse(form))
     }),
   )
 })
@@ -119,13 +119,13 @@ test("accepts Devanagari and full-width digits in numeric fields", () => {
       fc.subarray(numeric),
       fc.constantFrom(0x0966, 0xff10),
       (form, some, zero) => {
-        const typed = { ...form }
+        const input = { ...form }
         for (const field of some) {
-          typed[field] = String(form[field]).replace(/\d/g, (digit) =>
+          input[field] = String(form[field]).replace(/\d/g, (digit) =>
             String.fromCharCode(zero + Number(digit)),
           )
         }
-        expect(schema.parse(typed)).toEqual(schema.parse(form))
+        expect(schema.parse(input)).toEqual(schema.parse(form))
       },
     ),
   )
@@ -135,13 +135,13 @@ test("no issue contains an Aadhaar number, bank account or birth date", () => {
   const secret = fc.stringMatching(/^[2-9][0-9]{5}#[0-9]{0,20}$/)
   const fields = fc.subarray(["aadhar_no", "bank_account", "dob"], { minLength: 1 })
   fc.assert(
-    fc.property(forms, secret, fields, fc.boolean(), (form, typed, some, asList) => {
+    fc.property(forms, secret, fields, fc.boolean(), (form, input, some, asList) => {
       const invalid: Record<string, unknown> = { ...form }
-      for (const field of some) invalid[field] = asList ? [typed] : typed
+      for (const field of some) invalid[field] = asList ? [input] : input
       const { error } = schema.safeParse(invalid, { reportInput: true })
       expect(error!.issues.map(({ path }) => path[0])).toEqual(expect.arrayContaining(some))
-      expect(JSON.stringify(error!.issues)).not.toContain(typed)
-      expect(error!.message + error!.stack).not.toContain(typed)
+      expect(JSON.stringify(error!.issues)).not.toContain(input)
+      expect(error!.message + error!.stack).not.toContain(input)
     }),
   )
 })

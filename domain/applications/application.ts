@@ -33,7 +33,7 @@ const schemaOn = (today: string, rules: FormRules) => {
     const schema = schemaOf(field, today, rules)
     return schema ? [[field.name, schema]] : []
   })
-  const isGapAsked = isAsked(fieldOf("gap_years"), rules.asked)
+  const isGapAsked = isAsked(fieldOf("gap_years"), rules.additionalFields)
   return z.pipe(
     z.object(Object.fromEntries(shape)).check(crossFieldRules(rules), conditionalFields(rules)),
     z.transform((sent) => {
@@ -60,7 +60,7 @@ const areSameRules = (one: FormRules & { today: string }, other: FormRules & { t
   one.years.last === other.years.last &&
   one.firstYear === other.firstYear &&
   // The same objects as long as the session is the same. Comparing their content would cost more than it saves.
-  one.asked === other.asked &&
+  one.additionalFields === other.additionalFields &&
   one.programmes.length === other.programmes.length &&
   one.programmes.every((programme, index) => programme === other.programmes[index])
 

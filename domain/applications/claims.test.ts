@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 
+import { everyClaim } from "#tests/support/samples/additional-fields.ts"
 import { type Form, validForm } from "#tests/support/samples/applications.ts"
-import { everyClaim } from "#tests/support/samples/asked-fields.ts"
 
 import { claimStates, isClaimed, reasonOfFinding } from "./claims.ts"
 import { claimLabel } from "./form/field-labels.ts"

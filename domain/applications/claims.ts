@@ -92,8 +92,8 @@ const lastFinding = (name: string, events: readonly ClaimEvent[]) =>
 
 const stateOf = (claim: Claim, form: Values, events: readonly ClaimEvent[]): ClaimState => {
   const { name, parts } = claim
-  const filled = parts.filter((part) => valueOf(part, form[part.field.name]).length > 0)
-  const fields = filled.map(({ field }) => field.name)
+  const claimed = parts.filter((part) => valueOf(part, form[part.field.name]).length > 0)
+  const fields = claimed.map(({ field }) => field.name)
   const event = lastFinding(name, events)
   if (!event) return { name, fields, state: "unchecked" }
   const isChanged = events.slice(events.indexOf(event)).some((later) => isTouched(claim, later))

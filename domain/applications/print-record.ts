@@ -20,7 +20,7 @@ export const printedFields: readonly FormFieldDefinition[] = formFields.filter(
 )
 
 /** The printed fields that came after the sheet of specification 7.2. It lists those that are filled in. */
-export const laterPrintedFields = printedFields.filter(({ since = 1 }) => since > 1)
+export const additionalPrintedFields = printedFields.filter(({ since = 1 }) => since > 1)
 
 /** A field's name in the print record. */
 export const printedName = ({ name, printedAs = name }: FormFieldDefinition) => printedAs

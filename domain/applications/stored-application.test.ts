@@ -11,7 +11,7 @@ import { sampleRules } from "#tests/support/samples/session.ts"
 
 import { type Application, applicationSchema } from "./application.ts"
 import { formVersion, upgradeForm } from "./form/form-fields.ts"
-import { laterPrintedFields, printedName } from "./print-record.ts"
+import { additionalPrintedFields, printedName } from "./print-record.ts"
 import { type StoredApplication, admittedUrnOf, toPrintRecord } from "./stored-application.ts"
 import type { Status } from "./workflow.ts"
 
@@ -50,7 +50,7 @@ test.each(sampleCourses)(
   "the record of %s has exactly the fields of specification 6.2",
   (course) => {
     const printRecord = record(course)
-    const names = [...specified, ...laterPrintedFields.map(printedName)]
+    const names = [...specified, ...additionalPrintedFields.map(printedName)]
     expect(Object.keys(printRecord).toSorted()).toEqual(names.toSorted())
     expect(Object.values(printRecord).every((value) => value !== undefined)).toBe(true)
   },

@@ -85,17 +85,17 @@ test("every status except the first can be reached, and every status can be left
 })
 
 describe("the reason shown to the applicant", () => {
-  test.each<{ to: Status; typed: string; expected: string }>([
-    { to: "query", typed: "  ", expected: "missing" },
-    { to: "rejected", typed: "", expected: "missing" },
-    { to: "cancelled", typed: " ", expected: "missing" },
-    { to: "cancelled", typed: "क".repeat(501), expected: "text.too_long" },
-    { to: "verified", typed: "", expected: "" },
-    { to: "withdrawn", typed: " At her \n own wish ", expected: "At her own wish" },
-    { to: "query", typed: "क".repeat(501), expected: "text.too_long" },
-    { to: "query", typed: "अंकपत्र स्पष्ट नहीं है।", expected: "अंकपत्र स्पष्ट नहीं है।" },
-  ])("for $to '$typed' gives '$expected'", ({ to, typed, expected }) => {
-    const result = reasonFor(to).safeParse(typed)
+  test.each<{ to: Status; input: string; expected: string }>([
+    { to: "query", input: "  ", expected: "missing" },
+    { to: "rejected", input: "", expected: "missing" },
+    { to: "cancelled", input: " ", expected: "missing" },
+    { to: "cancelled", input: "क".repeat(501), expected: "text.too_long" },
+    { to: "verified", input: "", expected: "" },
+    { to: "withdrawn", input: " At her \n own wish ", expected: "At her own wish" },
+    { to: "query", input: "क".repeat(501), expected: "text.too_long" },
+    { to: "query", input: "अंकपत्र स्पष्ट नहीं है।", expected: "अंकपत्र स्पष्ट नहीं है।" },
+  ])("for $to '$input' gives '$expected'", ({ to, input, expected }) => {
+    const result = reasonFor(to).safeParse(input)
     expect(result.success ? result.data : result.error.issues[0]!.message).toBe(expected)
   })
 })

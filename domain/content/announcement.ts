@@ -27,9 +27,9 @@ const partsOf = (value: unknown) =>
 export const withAnnouncement = (settings: object, sent: unknown): Parts => {
   const merged: Parts = { ...settings }
   for (const [name, inner] of announcementFields) {
-    const given = partsOf(sent)[name]
+    const input = partsOf(sent)[name]
     merged[name] =
-      inner === undefined ? given : { ...partsOf(merged[name]), [inner]: partsOf(given)[inner] }
+      inner === undefined ? input : { ...partsOf(merged[name]), [inner]: partsOf(input)[inner] }
   }
   return merged
 }

@@ -22,7 +22,7 @@ test("drops unknown fields", () =>
 describe.each(contactFields)("%s", (field) => {
   test.each(["", "   ", "\n\t", "\0", "\u200b\u200d", undefined, null, 5, ["a"], {}])(
     "is missing when it is %j",
-    (typed) => expect(errorsOf({ [field]: typed })).toEqual({ [field]: "missing" }),
+    (input) => expect(errorsOf({ [field]: input })).toEqual({ [field]: "missing" }),
   )
 })
 

@@ -17,7 +17,7 @@ export const contactLimits: Record<ContactField, number> = {
 }
 
 /** Normalizes typed text (`cleanText`). Returns "" for anything but text. */
-const written = (typed: unknown) => (typeof typed === "string" ? cleanText(typed).trim() : "")
+const written = (input: unknown) => (typeof input === "string" ? cleanText(input).trim() : "")
 
 const text = (max: number) =>
   z

@@ -45,7 +45,7 @@ const date = new RegExp(
  * Joins the parts of each date in a text by no-break spaces, so that "25 July 2025" or "25 जुलाई" stays on one line.
  */
 export const keepDatesWhole = (text: string) =>
-  text.replace(date, (found) => found.replaceAll(" ", "\u00a0"))
+  text.replace(date, (match) => match.replaceAll(" ", "\u00a0"))
 
 const locales = { en: "en-IN", hi: "hi-IN" }
 

@@ -1,4 +1,4 @@
-import type { TextPair } from "../messages/catalogue.ts"
+import type { TextPair } from "../messages/define-messages.ts"
 import type { FixedPath } from "./paths.ts"
 
 /** Titles of fixed pages that the college's menu may not contain. */

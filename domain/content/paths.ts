@@ -18,11 +18,11 @@ export const slugOf = (title: string) =>
     .replaceAll(/^-+|-+$/g, "")
 
 /** The first of name, name-2, name-3 ... that is not taken. */
-export const freeSlug = (slug: string, taken: ReadonlySet<string>) => {
-  if (!taken.has(slug)) return slug
+export const freeSlug = (slug: string, usedSlugs: ReadonlySet<string>) => {
+  if (!usedSlugs.has(slug)) return slug
   for (let number = 2; ; number++) {
     const next = `${slug}-${number}`
-    if (!taken.has(next)) return next
+    if (!usedSlugs.has(next)) return next
   }
 }
 

@@ -36,7 +36,7 @@ const safeLink = /^(?:\/(?![/\\])\S*|https?:\/\/[^\s/]\S*|mailto:\S+|tel:\+?\d[\
 export const isSafeLink = (link: string) => safeLink.test(link)
 
 const pagePath = /^(?:\/[\w-]+)+\/?$/
-const taken = new Set(fixedPages.map((page) => plainPath(page.path)))
+const usedPaths = new Set(fixedPages.map((page) => plainPath(page.path)))
 /** Paths reserved by the server or the site: a page published there would never be shown. */
 const reserved =
   /^\/(?:hi|api|console|office|student|card|admission-form|admission-status|notices|events|search|site-map|privacy-policy|terms-and-conditions|uploads|media|pictures|videos|icons|assets|healthz|readyz|metrics)(?:\/|$)/
@@ -44,7 +44,7 @@ const reserved =
 const ofPath = (path: string): ItemError | undefined => {
   if (!pagePath.test(path)) return "not_a_path"
   const plain = plainPath(path)
-  return taken.has(plain) || reserved.test(plain) ? "path_taken" : undefined
+  return usedPaths.has(plain) || reserved.test(plain) ? "path_taken" : undefined
 }
 
 /** Checks that the schema does not make. */
@@ -110,8 +110,10 @@ const ruleErrors = (
     )
   }
   if (kind === "either") {
-    const filled = fields.filter(({ name }) => name in partsOf(value))
-    return filled.length === 1 ? ofFields(filled, value, place, isDraft) : { [place]: ["missing"] }
+    const present = fields.filter(({ name }) => name in partsOf(value))
+    return present.length === 1
+      ? ofFields(present, value, place, isDraft)
+      : { [place]: ["missing"] }
   }
   const isFile = kind === "picture" || kind === "attachment"
   const checked = isFile ? fields.filter(({ name }) => name !== "file") : fields
@@ -130,8 +132,8 @@ const text = (value: unknown) => (typeof value === "string" ? value.trim() : (va
 const longText = (value: unknown) => (text(value) === "" ? "" : value)
 
 /** Normalizes a formatted text. Invalid text stays unchanged, so that validation reports it. */
-const inFormat = (format: TextFormat, typed: unknown) =>
-  (typeof typed === "string" ? formats[format](typed) : undefined) ?? typed
+const inFormat = (format: TextFormat, input: unknown) =>
+  (typeof input === "string" ? formats[format](input) : undefined) ?? input
 
 /** Whether a value is empty at every depth. */
 const isEmpty = (value: unknown): boolean =>
@@ -141,9 +143,9 @@ const isEmpty = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0)
 
 const tidyFields = (fields: ContentField[], value: unknown) => {
-  const given = isObject(value) ? value : {}
+  const record = isObject(value) ? value : {}
   const tidied = fields.map(
-    (field) => [field.name, normalizeItem(field, given[field.name])] as const,
+    (field) => [field.name, normalizeItem(field, record[field.name])] as const,
   )
   return Object.fromEntries(tidied.filter(([, part]) => part !== undefined))
 }
@@ -151,9 +153,9 @@ const tidyFields = (fields: ContentField[], value: unknown) => {
 const tidyWhole = (fieldSchema: FieldSchema, value: unknown): unknown => {
   const { kind, fields = [], entry } = fieldSchema
   if (fieldSchema.isBilingual) {
-    const given = isObject(value) ? value : {}
+    const record = isObject(value) ? value : {}
     const read = kind === "markdown" ? longText : text
-    return { en: read(given.en), hi: read(given.hi) }
+    return { en: read(record.en), hi: read(record.hi) }
   }
   switch (kind) {
     case "list":
@@ -163,8 +165,8 @@ const tidyWhole = (fieldSchema: FieldSchema, value: unknown): unknown => {
     case "attachment":
       return tidyFields(fields, value)
     case "either": {
-      const filled = fields.filter(({ name }) => isObject(value) && !isEmpty(text(value[name])))
-      return tidyFields(filled.slice(0, 1), value)
+      const present = fields.filter(({ name }) => isObject(value) && !isEmpty(text(value[name])))
+      return tidyFields(present.slice(0, 1), value)
     }
     case "yes_no":
       return value ?? (fieldSchema.isOptional ? undefined : false)

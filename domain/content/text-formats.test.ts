@@ -28,8 +28,8 @@ describe("accepted values", () => {
     ["clock", "17:00", "17:00"],
     ["clock", "9.05", "09:05"],
     ["synonyms", "fee,फीस", "fee, फीस"],
-  ])("%s '%s' is stored as '%s'", (format, typed, stored) =>
-    expect(formats[format](typed)).toBe(stored),
+  ])("%s '%s' is stored as '%s'", (format, input, stored) =>
+    expect(formats[format](input)).toBe(stored),
   )
 })
 
@@ -61,5 +61,5 @@ describe("refused values", () => {
     ["clock", "24:00"],
     ["clock", "17:60"],
     ["clock", "5 pm"],
-  ])("%s '%s'", (format, typed) => expect(formats[format](typed)).toBeUndefined())
+  ])("%s '%s'", (format, input) => expect(formats[format](input)).toBeUndefined())
 })

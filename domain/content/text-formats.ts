@@ -11,11 +11,11 @@ import { readSynonymGroup } from "./search/synonyms.ts"
 const as = (kind: TextKind) => (text: string) => z.safeParse(kind, text).data
 
 const phone = (text: string) => {
-  const typed = toAsciiDigits(text)
+  const ascii = toAsciiDigits(text)
     .replaceAll(/[\p{Pd}\u2212]/gu, "-")
     .replaceAll(/\s+/g, " ")
-  const digits = typed.replaceAll(/\D/g, "").length
-  return /^[+(\d][\d ()/-]*$/.test(typed) && digits >= 6 && digits <= 15 ? typed : undefined
+  const digits = ascii.replaceAll(/\D/g, "").length
+  return /^[+(\d][\d ()/-]*$/.test(ascii) && digits >= 6 && digits <= 15 ? ascii : undefined
 }
 
 const session = as(academicSession)
@@ -71,4 +71,4 @@ export const formats = {
   subject_code: subjectCode,
   clock,
   synonyms: readSynonymGroup,
-} satisfies Record<TextFormat, (typed: string) => string | undefined>
+} satisfies Record<TextFormat, (input: string) => string | undefined>

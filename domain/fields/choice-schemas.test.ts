@@ -4,8 +4,8 @@ import * as z from "zod/mini"
 import { agreement, anyOf, oneOf, yesNo } from "./choice-schemas.ts"
 import { required } from "./text-schemas.ts"
 
-const resultOf = (kind: z.ZodMiniType, typed: unknown) => {
-  const { data, error } = z.safeParse(kind, typed)
+const resultOf = (kind: z.ZodMiniType, input: unknown) => {
+  const { data, error } = z.safeParse(kind, input)
   return error ? error.issues[0]!.message : data
 }
 
@@ -13,16 +13,16 @@ describe("single choice", () => {
   const religion = required(oneOf(["Hindu", "Sikh", "other"]))
 
   test.each([
-    { typed: "Sikh", answer: "Sikh" },
-    { typed: "sikh", answer: "Sikh" },
-    { typed: "OTHER", answer: "other" },
-    { typed: " Hindu ", answer: "Hindu" },
-    { typed: "Hin", answer: "choice" },
-    { typed: "Hindu,Sikh", answer: "choice" },
-    { typed: "constructor", answer: "choice" },
-    { typed: "__proto__", answer: "choice" },
-    { typed: "", answer: "missing" },
-  ])("'$typed': $answer", ({ typed, answer }) => expect(resultOf(religion, typed)).toBe(answer))
+    { input: "Sikh", answer: "Sikh" },
+    { input: "sikh", answer: "Sikh" },
+    { input: "OTHER", answer: "other" },
+    { input: " Hindu ", answer: "Hindu" },
+    { input: "Hin", answer: "choice" },
+    { input: "Hindu,Sikh", answer: "choice" },
+    { input: "constructor", answer: "choice" },
+    { input: "__proto__", answer: "choice" },
+    { input: "", answer: "missing" },
+  ])("'$input': $answer", ({ input, answer }) => expect(resultOf(religion, input)).toBe(answer))
 })
 
 describe("multiple choice", () => {
@@ -52,12 +52,12 @@ describe("multiple choice", () => {
 
 describe("yes or no", () => {
   test.each([
-    ...["yes", "YES", "Yes", "1", "on", "true", " yes "].map((typed) => ({ typed, answer: "yes" })),
-    ...["no", "NO", "0", "false"].map((typed) => ({ typed, answer: "no" })),
-    ...["maybe", "2", "y", "off", "हाँ", "yesno"].map((typed) => ({ typed, answer: "choice" })),
-    { typed: "", answer: "missing" },
-  ])("'$typed': $answer", ({ typed, answer }) =>
-    expect(resultOf(required(yesNo), typed)).toBe(answer),
+    ...["yes", "YES", "Yes", "1", "on", "true", " yes "].map((input) => ({ input, answer: "yes" })),
+    ...["no", "NO", "0", "false"].map((input) => ({ input, answer: "no" })),
+    ...["maybe", "2", "y", "off", "हाँ", "yesno"].map((input) => ({ input, answer: "choice" })),
+    { input: "", answer: "missing" },
+  ])("'$input': $answer", ({ input, answer }) =>
+    expect(resultOf(required(yesNo), input)).toBe(answer),
   )
 })
 

@@ -1,11 +1,11 @@
 import * as z from "zod/mini"
 
-import { fromForm, parsedBy } from "./text-schemas.ts"
+import { fromForm, textKind } from "./text-schemas.ts"
 
 /** One of `values`, in any letter case. Anything else is the error "choice". */
 export const oneOf = (values: readonly string[]) => {
   const canonical = new Map(values.map((value) => [value.toLowerCase(), value]))
-  return parsedBy((text) => canonical.get(text.toLowerCase()) ?? { wrong: "choice" })
+  return textKind((text) => canonical.get(text.toLowerCase()) ?? { wrong: "choice" })
 }
 
 const toList = z.transform((sent: unknown): unknown[] =>
@@ -23,7 +23,7 @@ const yesWords = ["yes", "1", "on", "true"]
 const noWords = ["no", "0", "false"]
 
 /** yes/no; also accepts the API's 1/0 and the browser's checkbox value "on". Stored as "yes" or "no". */
-export const yesNo = parsedBy((text) => {
+export const yesNo = textKind((text) => {
   const word = text.toLowerCase()
   if (yesWords.includes(word)) return "yes"
   return noWords.includes(word) ? "no" : { wrong: "choice" }
@@ -32,7 +32,7 @@ export const yesNo = parsedBy((text) => {
 /** A box that must be ticked. */
 export const agreement = z.pipe(
   fromForm,
-  parsedBy((text) =>
+  textKind((text) =>
     yesWords.includes(text.toLowerCase()) ? "yes" : { wrong: "declaration.agree" },
   ),
 )

@@ -4,8 +4,8 @@ import * as z from "zod/mini"
 import { email, mobile } from "./contact.ts"
 import { required } from "./text-schemas.ts"
 
-const resultOf = (typed: unknown) => {
-  const { data, error } = z.safeParse(required(mobile), typed)
+const resultOf = (input: unknown) => {
+  const { data, error } = z.safeParse(required(mobile), input)
   return error ? error.issues[0]!.message : data
 }
 
@@ -33,7 +33,7 @@ test.each([
   ["۶۰۰۰۰۰۰۰۱۱"],
   ["+٩١ ٦٠٠٠٠٠٠٠١١"],
   ["６００００ ０００１１"],
-])("reads '%s' as 6000000011", (typed) => expect(resultOf(typed)).toBe("6000000011"))
+])("reads '%s' as 6000000011", (input) => expect(resultOf(input)).toBe("6000000011"))
 
 test.each([["6"], ["7"], ["8"], ["9"]])("accepts a number that starts with %s", (first) =>
   expect(resultOf(`${first}123456789`)).toBe(`${first}123456789`),
@@ -43,24 +43,24 @@ test("keeps a leading 91 of a ten-digit number", () =>
   expect(resultOf("9198765432")).toBe("9198765432"))
 
 test.each([
-  { typed: "0000000000", why: "starts with 0" },
-  { typed: "1234567890", why: "starts with 1" },
-  { typed: "2234567890", why: "starts with 2" },
-  { typed: "3234567890", why: "starts with 3" },
-  { typed: "4234567890", why: "starts with 4" },
-  { typed: "5234567890", why: "starts with 5" },
-  { typed: "५२३४५६७८९०", why: "starts with ५" },
-  { typed: "+915234567890", why: "starts with 5 after +91" },
-  { typed: "600000001", why: "is nine digits" },
-  { typed: "60000000111", why: "is eleven digits" },
-  { typed: "+1 6000000011", why: "is not Indian" },
-  { typed: "+9106000000011", why: "has both prefixes" },
-  { typed: "6000000011, 6000000012", why: "is two numbers" },
-  { typed: "60000O0011", why: "has a letter" },
-])("refuses '$typed', which $why", ({ typed }) => expect(resultOf(typed)).toBe("mobile.format"))
+  { input: "0000000000", why: "starts with 0" },
+  { input: "1234567890", why: "starts with 1" },
+  { input: "2234567890", why: "starts with 2" },
+  { input: "3234567890", why: "starts with 3" },
+  { input: "4234567890", why: "starts with 4" },
+  { input: "5234567890", why: "starts with 5" },
+  { input: "५२३४५६७८९०", why: "starts with ५" },
+  { input: "+915234567890", why: "starts with 5 after +91" },
+  { input: "600000001", why: "is nine digits" },
+  { input: "60000000111", why: "is eleven digits" },
+  { input: "+1 6000000011", why: "is not Indian" },
+  { input: "+9106000000011", why: "has both prefixes" },
+  { input: "6000000011, 6000000012", why: "is two numbers" },
+  { input: "60000O0011", why: "has a letter" },
+])("refuses '$input', which $why", ({ input }) => expect(resultOf(input)).toBe("mobile.format"))
 
-const parseEmail = (typed: unknown) => {
-  const { data, error } = z.safeParse(required(email), typed)
+const parseEmail = (input: unknown) => {
+  const { data, error } = z.safeParse(required(email), input)
   return error ? error.issues[0]!.message : data
 }
 
@@ -70,11 +70,11 @@ const addressOfLength = (length: number) => {
 }
 
 test.each([
-  { typed: "anjali@example.com", stored: "anjali@example.com" },
-  { typed: "  anjali@example.com ", stored: "anjali@example.com" },
-  { typed: "anjali.k+form@mail.example.co.in", stored: "anjali.k+form@mail.example.co.in" },
-  { typed: "Anjali_7@Example.com", stored: "Anjali_7@Example.com" },
-])("accepts $stored", ({ typed, stored }) => expect(parseEmail(typed)).toBe(stored))
+  { input: "anjali@example.com", stored: "anjali@example.com" },
+  { input: "  anjali@example.com ", stored: "anjali@example.com" },
+  { input: "anjali.k+form@mail.example.co.in", stored: "anjali.k+form@mail.example.co.in" },
+  { input: "Anjali_7@Example.com", stored: "Anjali_7@Example.com" },
+])("accepts $stored", ({ input, stored }) => expect(parseEmail(input)).toBe(stored))
 
 test.each([
   ["anjali"],
@@ -88,7 +88,7 @@ test.each([
   ["anjali@example.com, ravi@example.com"],
   ["Anjali <anjali@example.com>"],
   ["अंजलि@example.com"],
-])("refuses '%s'", (typed) => expect(parseEmail(typed)).toBe("email.format"))
+])("refuses '%s'", (input) => expect(parseEmail(input)).toBe("email.format"))
 
 test("accepts up to 254 characters", () => {
   expect(parseEmail(addressOfLength(254))).toBe(addressOfLength(254))

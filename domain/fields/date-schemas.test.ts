@@ -8,40 +8,40 @@ import { required } from "./text-schemas.ts"
 
 const today = "2025-07-01"
 
-const resultOf = (typed: unknown) => {
-  const { data, error } = z.safeParse(required(birthDate(today)), typed)
+const resultOf = (input: unknown) => {
+  const { data, error } = z.safeParse(required(birthDate(today)), input)
   return error ? error.issues[0]!.message : data
 }
 
 describe("parsing a typed date", () => {
   test.each([
-    { typed: "2007-03-27", day: "2007-03-27" },
-    { typed: "27-03-2007", day: "2007-03-27" },
-    { typed: "27/03/2007", day: "2007-03-27" },
-    { typed: "27.03.2007", day: "2007-03-27" },
-    { typed: "7-3-2007", day: "2007-03-07" },
-    { typed: "2007-3-7", day: "2007-03-07" },
-    { typed: "२७-०३-२००७", day: "2007-03-27" },
-    { typed: "२००७-०३-२७", day: "2007-03-27" },
-    { typed: "27032007", day: "2007-03-27" },
-    { typed: "२७०३२००७", day: "2007-03-27" },
-    { typed: " 27032007 ", day: "2007-03-27" },
-    { typed: "27 03 2007", day: "2007-03-27" },
-    { typed: "27 - 03 - 2007", day: "2007-03-27" },
-    { typed: "27/ 03 /2007", day: "2007-03-27" },
-    { typed: "27\u00a0 03  2007", day: "2007-03-27" },
-    { typed: "27–03–2007", day: "2007-03-27" },
-    { typed: "27‑03‑2007", day: "2007-03-27" },
-    { typed: "27,03,2007", day: "2007-03-27" },
-    { typed: "27.03-2007", day: "2007-03-27" },
-    { typed: "7 3 2007", day: "2007-03-07" },
-    { typed: "2007/03/27", day: "2007-03-27" },
-    { typed: "29022008", day: "2008-02-29" },
-    { typed: "29-02-2008", day: "2008-02-29" },
-    { typed: "29-02-2000", day: "2000-02-29" },
-    { typed: "31-12-2007", day: "2007-12-31" },
-    { typed: "01-01-1900", day: "1900-01-01" },
-  ])("reads $typed as $day", ({ typed, day }) => expect(toIsoDate(typed)).toBe(day))
+    { input: "2007-03-27", day: "2007-03-27" },
+    { input: "27-03-2007", day: "2007-03-27" },
+    { input: "27/03/2007", day: "2007-03-27" },
+    { input: "27.03.2007", day: "2007-03-27" },
+    { input: "7-3-2007", day: "2007-03-07" },
+    { input: "2007-3-7", day: "2007-03-07" },
+    { input: "२७-०३-२००७", day: "2007-03-27" },
+    { input: "२००७-०३-२७", day: "2007-03-27" },
+    { input: "27032007", day: "2007-03-27" },
+    { input: "२७०३२००७", day: "2007-03-27" },
+    { input: " 27032007 ", day: "2007-03-27" },
+    { input: "27 03 2007", day: "2007-03-27" },
+    { input: "27 - 03 - 2007", day: "2007-03-27" },
+    { input: "27/ 03 /2007", day: "2007-03-27" },
+    { input: "27\u00a0 03  2007", day: "2007-03-27" },
+    { input: "27–03–2007", day: "2007-03-27" },
+    { input: "27‑03‑2007", day: "2007-03-27" },
+    { input: "27,03,2007", day: "2007-03-27" },
+    { input: "27.03-2007", day: "2007-03-27" },
+    { input: "7 3 2007", day: "2007-03-07" },
+    { input: "2007/03/27", day: "2007-03-27" },
+    { input: "29022008", day: "2008-02-29" },
+    { input: "29-02-2008", day: "2008-02-29" },
+    { input: "29-02-2000", day: "2000-02-29" },
+    { input: "31-12-2007", day: "2007-12-31" },
+    { input: "01-01-1900", day: "1900-01-01" },
+  ])("reads $input as $day", ({ input, day }) => expect(toIsoDate(input)).toBe(day))
 
   test.each([
     ["29-02-2007"],
@@ -70,7 +70,7 @@ describe("parsing a typed date", () => {
     ["0007-03-27"],
     ["2007-03-27T00:00:00Z"],
     [""],
-  ])("refuses '%s'", (typed: unknown) => expect(toIsoDate(typed)).toBeUndefined())
+  ])("refuses '%s'", (input: unknown) => expect(toIsoDate(input)).toBeUndefined())
 
   test("reads every real date in both orders", () => {
     const [min, max] = [new Date("1900-01-01T00:00:00Z"), new Date("2100-12-31T00:00:00Z")]
@@ -96,27 +96,27 @@ test.each([
 ])("age $when: $years years", ({ birth, day, years }) => expect(ageOn(birth, day)).toBe(years))
 
 test.each([
-  { typed: "01-07-2011", answer: "2011-07-01", why: "14 years old today" },
-  { typed: "02-07-2011", answer: "birth_date.too_young", why: "14 years old tomorrow" },
-  { typed: "01-07-2025", answer: "birth_date.too_young", why: "born today" },
-  { typed: "02-07-2025", answer: "birth_date.future", why: "born tomorrow" },
-  { typed: "01-01-2070", answer: "birth_date.future", why: "a mistyped century" },
-  { typed: "01-07-1945", answer: "1945-07-01", why: "80 years old today" },
-  { typed: "02-07-1944", answer: "1944-07-02", why: "80 years old, 81 tomorrow" },
-  { typed: "01-07-1944", answer: "birth_date.too_old", why: "81 years old today" },
-  { typed: "31-04-2007", answer: "birth_date.format", why: "no real day" },
-  { typed: "", answer: "missing", why: "nothing typed" },
-])("$why: $answer", ({ typed, answer }) => expect(resultOf(typed)).toBe(answer))
+  { input: "01-07-2011", answer: "2011-07-01", why: "14 years old today" },
+  { input: "02-07-2011", answer: "birth_date.too_young", why: "14 years old tomorrow" },
+  { input: "01-07-2025", answer: "birth_date.too_young", why: "born today" },
+  { input: "02-07-2025", answer: "birth_date.future", why: "born tomorrow" },
+  { input: "01-01-2070", answer: "birth_date.future", why: "a mistyped century" },
+  { input: "01-07-1945", answer: "1945-07-01", why: "80 years old today" },
+  { input: "02-07-1944", answer: "1944-07-02", why: "80 years old, 81 tomorrow" },
+  { input: "01-07-1944", answer: "birth_date.too_old", why: "81 years old today" },
+  { input: "31-04-2007", answer: "birth_date.format", why: "no real day" },
+  { input: "", answer: "missing", why: "nothing typed" },
+])("$why: $answer", ({ input, answer }) => expect(resultOf(input)).toBe(answer))
 
 test.each([
-  { typed: "01-07-2026", result: "2026-07-01" },
-  { typed: "१४/०६/२०२५", result: "2025-06-14" },
-  { typed: "01-01-1950", result: "1950-01-01" },
-  { typed: "02-07-2026", result: "certificate_date.future" },
-  { typed: "31-12-1949", result: "certificate_date.too_early" },
-  { typed: "31-06-2025", result: "certificate_date.format" },
-  { typed: "soon", result: "certificate_date.format" },
-])("$typed gives $result", ({ typed, result }) => {
-  const { data, error } = certificateDate("2026-07-01").safeParse(typed)
+  { input: "01-07-2026", result: "2026-07-01" },
+  { input: "१४/०६/२०२५", result: "2025-06-14" },
+  { input: "01-01-1950", result: "1950-01-01" },
+  { input: "02-07-2026", result: "certificate_date.future" },
+  { input: "31-12-1949", result: "certificate_date.too_early" },
+  { input: "31-06-2025", result: "certificate_date.format" },
+  { input: "soon", result: "certificate_date.format" },
+])("$input gives $result", ({ input, result }) => {
+  const { data, error } = certificateDate("2026-07-01").safeParse(input)
   expect(data ?? error!.issues[0]!.message).toBe(result)
 })

@@ -1,12 +1,12 @@
 import { ageOn, toIsoDate } from "./iso-date.ts"
-import { parsedBy } from "./text-schemas.ts"
+import { textKind } from "./text-schemas.ts"
 
 const youngest = 14
 const oldest = 80
 
 /** The date of birth of an applicant, who must be 14 to 80 years old on `today` (ISO). */
 export const birthDate = (today: string) =>
-  parsedBy((text) => {
+  textKind((text) => {
     const date = toIsoDate(text)
     if (!date) return { wrong: "birth_date.format" }
     if (date > today) return { wrong: "birth_date.future" }
@@ -20,7 +20,7 @@ const firstDay = "1950-01-01"
 
 /** The date of a certificate, on or before `today` (ISO), and not before 1950. */
 export const certificateDate = (today: string) =>
-  parsedBy((text) => {
+  textKind((text) => {
     const date = toIsoDate(text)
     if (!date) return { wrong: "certificate_date.format" }
     if (date > today) return { wrong: "certificate_date.future" }

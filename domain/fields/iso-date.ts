@@ -12,10 +12,10 @@ const separator = / ?[\p{Pd}\u2212/.,] ?| /gu
  * script. This is the only date parser. Undefined unless it is a real day since 1900.
  */
 export const toIsoDate = (text: unknown) => {
-  const typed = toAsciiDigits(normalizeText(text).normalize("NFKC")).replace(separator, "-")
+  const ascii = toAsciiDigits(normalizeText(text).normalize("NFKC")).replace(separator, "-")
   const parts =
-    yearFirst.exec(typed)?.slice(1) ??
-    (dayFirst.exec(typed) ?? digitsOnly.exec(typed))?.slice(1).toReversed()
+    yearFirst.exec(ascii)?.slice(1) ??
+    (dayFirst.exec(ascii) ?? digitsOnly.exec(ascii))?.slice(1).toReversed()
   if (!parts) return undefined
   const [year, month, day] = parts.map(Number) as [number, number, number]
   const date = new Date(Date.UTC(year, month - 1, day))

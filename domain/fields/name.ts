@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 
 import type { MessageKey } from "./messages/messages.en.ts"
-import { parsedBy, textUpTo } from "./text-schemas.ts"
+import { textKind, textUpTo } from "./text-schemas.ts"
 
 /** The scripts in which people of Uttar Pradesh write their names; the college's papers can print them (server/platform/pdf/font-runs.ts). */
 const letter =
@@ -37,7 +37,7 @@ const spelling = (text: string) =>
 /** A person's name in Latin, Devanagari, Urdu, Gurmukhi or Bengali letters. */
 export const name = z.pipe(
   textUpTo(100),
-  parsedBy((text) => {
+  textKind((text) => {
     const written = spelling(text)
     if (lettersOfNames.test(written) && !digits.test(written)) return written
     return { wrong: lettersOfAnyScript.test(written) ? "name.script" : "name.letters" }
@@ -56,7 +56,7 @@ const wordsForUnknown = new Set(
 )
 
 /** The name of a parent; a dash, or words for it, if the parent is not known. */
-export const parentName = parsedBy((text) => {
+export const parentName = textKind((text) => {
   const word = text.toLowerCase().replace(/[^\p{L}\p{M}]/gu, "")
   if (wordsForUnknown.has(word) || (word === "" && /^[\p{P}\p{S} ]+$/u.test(text)))
     return unknownParent

@@ -5,32 +5,32 @@ import { formatRupees } from "./format-rupees.ts"
 import { listYears, marks, percent, rupees, yearOfPassing } from "./numbers.ts"
 import { required, type TextKind } from "./text-schemas.ts"
 
-const resultOf = (kind: TextKind, typed: unknown) => {
-  const { data, error } = z.safeParse(required(kind), typed)
+const resultOf = (kind: TextKind, input: unknown) => {
+  const { data, error } = z.safeParse(required(kind), input)
   return error ? error.issues[0]!.message : data
 }
 
 describe("rupees", () => {
   test.each([
-    { typed: "150000", stored: "150000" },
-    { typed: "1,50,000", stored: "150000" },
-    { typed: "150,000", stored: "150000" },
-    { typed: "₹1,50,000", stored: "150000" },
-    { typed: "₹ 1 50 000", stored: "150000" },
-    { typed: "१,५०,०००", stored: "150000" },
-    { typed: "０", stored: "0" },
-    { typed: "०", stored: "0" },
-    { typed: "1,50,000/-", stored: "150000" },
-    { typed: "Rs. 150000", stored: "150000" },
-    { typed: "रु० 1,50,000/-", stored: "150000" },
-    { typed: "0", stored: "0" },
-    { typed: "007", stored: "7" },
-    { typed: "99,99,99,999", stored: "999999999" },
-  ])("reads $typed as $stored", ({ typed, stored }) => expect(resultOf(rupees, typed)).toBe(stored))
+    { input: "150000", stored: "150000" },
+    { input: "1,50,000", stored: "150000" },
+    { input: "150,000", stored: "150000" },
+    { input: "₹1,50,000", stored: "150000" },
+    { input: "₹ 1 50 000", stored: "150000" },
+    { input: "१,५०,०००", stored: "150000" },
+    { input: "０", stored: "0" },
+    { input: "०", stored: "0" },
+    { input: "1,50,000/-", stored: "150000" },
+    { input: "Rs. 150000", stored: "150000" },
+    { input: "रु० 1,50,000/-", stored: "150000" },
+    { input: "0", stored: "0" },
+    { input: "007", stored: "7" },
+    { input: "99,99,99,999", stored: "999999999" },
+  ])("reads $input as $stored", ({ input, stored }) => expect(resultOf(rupees, input)).toBe(stored))
 
   test.each([["₹"], [","], ["1000.50"], ["-5"], ["1e5"], ["1 लाख"], ["1,00,00,00,000"], ["0x10"]])(
     "refuses '%s'",
-    (typed) => expect(resultOf(rupees, typed)).toBe("rupees.whole"),
+    (input) => expect(resultOf(rupees, input)).toBe("rupees.whole"),
   )
 })
 
@@ -45,25 +45,25 @@ test.each([
 
 describe("marks", () => {
   test.each([
-    { typed: "412", stored: "412" },
-    { typed: "४१२", stored: "412" },
-    { typed: "412.5", stored: "412.5" },
-    { typed: "412.50", stored: "412.5" },
-    { typed: "412.05", stored: "412.05" },
-    { typed: "0412", stored: "412" },
-    { typed: "0", stored: "0" },
-    { typed: "0.00", stored: "0" },
-    { typed: "9999.99", stored: "9999.99" },
-  ])("reads $typed as $stored", ({ typed, stored }) => expect(resultOf(marks, typed)).toBe(stored))
+    { input: "412", stored: "412" },
+    { input: "४१२", stored: "412" },
+    { input: "412.5", stored: "412.5" },
+    { input: "412.50", stored: "412.5" },
+    { input: "412.05", stored: "412.05" },
+    { input: "0412", stored: "412" },
+    { input: "0", stored: "0" },
+    { input: "0.00", stored: "0" },
+    { input: "9999.99", stored: "9999.99" },
+  ])("reads $input as $stored", ({ input, stored }) => expect(resultOf(marks, input)).toBe(stored))
 
   test.each([["412.505"], ["४१२.१२५"], ["0.0001"]])(
     "says of '%s' that it has too many decimals",
-    (typed) => expect(resultOf(marks, typed)).toBe("marks.decimals"),
+    (input) => expect(resultOf(marks, input)).toBe("marks.decimals"),
   )
 
   test.each([["412."], [".5"], ["10000"], ["10000.125"], ["-1"], ["412/500"], ["82%"], ["A1"]])(
     "refuses '%s'",
-    (typed) => expect(resultOf(marks, typed)).toBe("marks.format"),
+    (input) => expect(resultOf(marks, input)).toBe("marks.format"),
   )
 })
 
@@ -76,28 +76,28 @@ describe("year of passing", () => {
   })
 
   test.each([
-    { typed: "2010", answer: "2010" },
-    { typed: "2025", answer: "2025" },
-    { typed: "२०२४", answer: "2024" },
-    { typed: "2009", answer: "year.range" },
-    { typed: "2026", answer: "year.range" },
-    { typed: "24", answer: "year.range" },
-    { typed: "2024-25", answer: "year.range" },
-  ])("$typed: $answer", ({ typed, answer }) =>
-    expect(resultOf(yearOfPassing(years), typed)).toBe(answer),
+    { input: "2010", answer: "2010" },
+    { input: "2025", answer: "2025" },
+    { input: "२०२४", answer: "2024" },
+    { input: "2009", answer: "year.range" },
+    { input: "2026", answer: "year.range" },
+    { input: "24", answer: "year.range" },
+    { input: "2024-25", answer: "year.range" },
+  ])("$input: $answer", ({ input, answer }) =>
+    expect(resultOf(yearOfPassing(years), input)).toBe(answer),
   )
 })
 
 test.each([
-  { typed: "45", result: "45" },
-  { typed: "४५ %", result: "45" },
-  { typed: "045.50", result: "45.5" },
-  { typed: "100", result: "100" },
-  { typed: "100.01", result: "percent.format" },
-  { typed: "45.125", result: "percent.format" },
-  { typed: "-5", result: "percent.format" },
-  { typed: "half", result: "percent.format" },
-])("the percentage $typed gives $result", ({ typed, result }) => {
-  const { data, error } = percent.safeParse(typed)
+  { input: "45", result: "45" },
+  { input: "४५ %", result: "45" },
+  { input: "045.50", result: "45.5" },
+  { input: "100", result: "100" },
+  { input: "100.01", result: "percent.format" },
+  { input: "45.125", result: "percent.format" },
+  { input: "-5", result: "percent.format" },
+  { input: "half", result: "percent.format" },
+])("the percentage $input gives $result", ({ input, result }) => {
+  const { data, error } = percent.safeParse(input)
   expect(data ?? error!.issues[0]!.message).toBe(result)
 })

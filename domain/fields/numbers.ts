@@ -1,27 +1,27 @@
-import { parsedBy } from "./text-schemas.ts"
+import { textKind } from "./text-schemas.ts"
 import { normalizeCode, toAsciiDigits } from "./text.ts"
 
 // Signs around an amount on paper: "Rs. 1,50,000/-".
 const aroundAnAmount = /^(?:₹|rs\.?|रु[.॰०]?)|,|\/-$/gi
 
 /** Whole rupees up to 99,99,99,999, stored as digits. Accepts separators, a rupee sign and "/-". */
-export const rupees = parsedBy((text) => {
+export const rupees = textKind((text) => {
   const digits = normalizeCode(text.replace(/^रु०/, "")).replace(aroundAnAmount, "")
   return /^\d{1,9}$/.test(digits) ? String(Number(digits)) : { wrong: "rupees.whole" }
 })
 
 /** Marks: up to four digits before and two after the point, stored as the shortest decimal text. */
-export const marks = parsedBy((text) => {
-  const typed = toAsciiDigits(text)
-  if (/^\d{1,4}(?:\.\d{1,2})?$/.test(typed)) return String(Number(typed))
-  return { wrong: /^\d{1,4}\.\d{3,}$/.test(typed) ? "marks.decimals" : "marks.format" }
+export const marks = textKind((text) => {
+  const ascii = toAsciiDigits(text)
+  if (/^\d{1,4}(?:\.\d{1,2})?$/.test(ascii)) return String(Number(ascii))
+  return { wrong: /^\d{1,4}\.\d{3,}$/.test(ascii) ? "marks.decimals" : "marks.format" }
 })
 
 /** A percentage from 0 to 100 with at most two decimals, stored as the shortest decimal text. Accepts "40 %". */
-export const percent = parsedBy((text) => {
-  const typed = toAsciiDigits(text).replace(/\s?%$/, "")
-  const isPercent = /^\d{1,3}(?:\.\d{1,2})?$/.test(typed) && Number(typed) <= 100
-  return isPercent ? String(Number(typed)) : { wrong: "percent.format" }
+export const percent = textKind((text) => {
+  const ascii = toAsciiDigits(text).replace(/\s?%$/, "")
+  const isPercent = /^\d{1,3}(?:\.\d{1,2})?$/.test(ascii) && Number(ascii) <= 100
+  return isPercent ? String(Number(ascii)) : { wrong: "percent.format" }
 })
 
 /** Years of passing, both included. */
@@ -39,7 +39,7 @@ export const listYears = ({ first, last }: Years) =>
 
 /** A year of passing among those that a session accepts. */
 export const yearOfPassing = ({ first, last }: Years) =>
-  parsedBy((text) => {
+  textKind((text) => {
     const year = toAsciiDigits(text)
     const isYear = /^\d{4}$/.test(year) && Number(year) >= first && Number(year) <= last
     return isYear ? year : { wrong: "year.range" }

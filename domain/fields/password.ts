@@ -2,7 +2,7 @@
 export const passwordLength = { min: 15, max: 128 } as const
 
 /** The form in which passwords are compared and hashed. */
-export const normalizePassword = (typed: string) => typed.normalize("NFC")
+export const normalizePassword = (password: string) => password.normalize("NFC")
 
 /** Why a normalized password is too short or too long; undefined if it is neither. */
 export const passwordLengthError = (password: string) => {

@@ -10,7 +10,7 @@ export type TextKind = z.ZodMiniType<string, string>
  * Creates a field type from a function that returns the stored text, or `{ wrong }` with the message key. Issues
  * never contain the typed text, because they reach replies and logs.
  */
-export const parsedBy = (parse: (text: string) => string | { wrong: MessageKey }): TextKind =>
+export const textKind = (parse: (text: string) => string | { wrong: MessageKey }): TextKind =>
   z.pipe(
     z.string(),
     z.transform((text: string, payload) => {
@@ -26,24 +26,24 @@ const unprintable = /[\p{Co}\p{Cn}]/u
 
 /** Normalized text in any script, at most `max` characters. */
 export const textUpTo = (max: number) =>
-  parsedBy((text) => {
+  textKind((text) => {
     if (text.length > max) return { wrong: "text.too_long" }
     return unprintable.test(text) ? { wrong: "text.unprintable" } : text
   })
 
 /** Normalizes any form value to text. */
 export const fromForm = z.transform(normalizeText)
-const filled = parsedBy((text) => (text === "" ? { wrong: "missing" } : text))
+const nonEmpty = textKind((text) => (text === "" ? { wrong: "missing" } : text))
 
 /** A field that must be filled; empty or absent is the error "missing". */
 export const required = (kind: TextKind, normalize = normalizeText) =>
-  z.pipe(z.pipe(z.transform(normalize), filled), kind)
+  z.pipe(z.pipe(z.transform(normalize), nonEmpty), kind)
 
 /** Empty or absent becomes ""; anything else must be valid. */
 export const optional = (kind: TextKind, normalize = normalizeText) =>
   z.pipe(
     z.transform(normalize),
-    parsedBy((text) => {
+    textKind((text) => {
       if (text === "") return ""
       const result = z.safeParse(kind, text)
       return result.success ? result.data : { wrong: result.error.issues[0]!.message as MessageKey }

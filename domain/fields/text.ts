@@ -55,8 +55,8 @@ export const cleanTexts = (value: unknown): unknown => {
 }
 
 /** Normalizes a line of text for storage: `cleanText`, white space collapsed, trimmed. Returns "" for anything but text. */
-export const normalizeText = (typed: unknown) =>
-  typeof typed === "string" ? cleanText(typed).replace(/\s+/gu, " ").trim() : ""
+export const normalizeText = (input: unknown) =>
+  typeof input === "string" ? cleanText(input).replace(/\s+/gu, " ").trim() : ""
 
 const maxLines = 6
 
@@ -64,9 +64,9 @@ const maxLines = 6
  * Normalizes typed lines for storage: as `normalizeText`, but single line breaks stay. A long address has six lines
  * at most; further ones are joined to the last.
  */
-export const normalizeLines = (typed: unknown) => {
-  if (typeof typed !== "string") return ""
-  const filledLines = cleanText(typed).split("\n").map(normalizeText).filter(Boolean)
+export const normalizeLines = (input: unknown) => {
+  if (typeof input !== "string") return ""
+  const filledLines = cleanText(input).split("\n").map(normalizeText).filter(Boolean)
   const last = filledLines.splice(maxLines - 1).join(" ")
   return [...filledLines, ...(last ? [last] : [])].join("\n")
 }

@@ -153,8 +153,8 @@ export const allocate = (
   const everyone = rankCandidates(candidates, rule.ties, sha256)
   const { ranking, limits } = applyLimits(everyone, matrix.limits)
   const eligible = eligibleFor(ranking)
-  const kept = keptConversions(matrix.compartments, rule.conversion, ranking)
-  const available = kept.reduce(moveSeats, matrix.compartments)
+  const conversions = keptConversions(matrix.compartments, rule.conversion, ranking)
+  const available = conversions.reduce(moveSeats, matrix.compartments)
   const refusals = refusalsOf(available, ranking)
   if (refusals.length > 0) return { refusals }
 
@@ -162,15 +162,15 @@ export const allocate = (
     const seating = fillSeats(seats, eligible)
     return { seating, replacements: meetOverallTargets(seating, matrix.overall, eligible) }
   }
-  const { filled, compartments, converted } = convertUnfilled(available, rule.conversion, fill)
+  const { result, compartments, converted } = convertUnfilled(available, rule.conversion, fill)
   return {
     matrix,
     everyone,
     limits,
     ranking,
     compartments,
-    ...filled,
-    conversions: [...kept, ...converted],
-    slides: slideUp(filled.seating, compartments, eligible),
+    ...result,
+    conversions: [...conversions, ...converted],
+    slides: slideUp(result.seating, compartments, eligible),
   }
 }

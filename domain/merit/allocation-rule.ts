@@ -63,9 +63,9 @@ const counts = z.pipe(
     .check(
       z.refine(({ open, GEN }) => open === undefined || GEN === undefined, ruleMessages.openTwice),
     ),
-  z.transform((given): Counts =>
+  z.transform((input): Counts =>
     Object.fromEntries(
-      Object.entries(given).map(([name, count]) => [name === "GEN" ? "open" : name, count]),
+      Object.entries(input).map(([name, count]) => [name === "GEN" ? "open" : name, count]),
     ),
   ),
 )
@@ -78,7 +78,7 @@ const trait = z
   })
   .check(
     z.refine(
-      (given) => (given.percent === undefined) !== (given.counts === undefined),
+      (guarantee) => (guarantee.percent === undefined) !== (guarantee.counts === undefined),
       ruleMessages.percentOrCounts,
     ),
   )

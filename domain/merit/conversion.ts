@@ -1,7 +1,8 @@
 import type { AllocationRule, Compartment } from "./allocation-rule.ts"
+import { createGuarantees } from "./guarantees.ts"
 import type { Candidate } from "./ranking.ts"
 import type { CompartmentSeats } from "./seat-matrix.ts"
-import { createGuarantees, holdersOf, type Seating } from "./seating.ts"
+import { holdersOf, type Seating } from "./seating.ts"
 
 /** Unfilled seats that moved from one compartment to another. */
 export interface Conversion {
@@ -47,14 +48,14 @@ export const keptConversions = (
     return { to: compartment, free: seats - accepted }
   })
   const free = createGuarantees(Object.fromEntries(counted.map((one) => [one.to, one.free])))
-  const found = counted
+  const target = counted
     .filter((one) => one.free < 0)
     .flatMap(({ to, free: missing }) =>
       Array.from({ length: -missing }, () => ({ to, traits: sourcesOf(to, conversion) })),
     )
     .filter(free.add)
-  const sources = free.assign(found) as Compartment[]
-  const moved = found.map(({ to }, index) => ({ from: sources[index]!, to }))
+  const sources = free.assign(target) as Compartment[]
+  const moved = target.map(({ to }, index) => ({ from: sources[index]!, to }))
   return [...Map.groupBy(moved, ({ from, to }) => `${from} ${to}`).values()].map((same) => ({
     ...same[0]!,
     seats: same.length,
@@ -66,22 +67,22 @@ export const keptConversions = (
  * Fills the seats, then moves those that nobody fills in the order of the rule (docs/merit.md, step 5), and fills again after each
  * move.
  */
-export const convertUnfilled = <Filled extends { seating: Seating }>(
+export const convertUnfilled = <Result extends { seating: Seating }>(
   available: readonly CompartmentSeats[],
   conversion: AllocationRule["conversion"],
-  fill: (compartments: readonly CompartmentSeats[]) => Filled,
+  fill: (compartments: readonly CompartmentSeats[]) => Result,
 ) => {
   let compartments = available
-  let filled = fill(compartments)
+  let result = fill(compartments)
   const converted: Conversion[] = []
   for (const { from, to } of conversion) {
     const seats = compartments.find(({ compartment }) => compartment === from)?.seats ?? 0
-    const unfilled = seats - holdersOf(filled.seating, from).length
+    const unfilled = seats - holdersOf(result.seating, from).length
     if (unfilled === 0) continue
     const moved = { from, to, seats: unfilled, isKept: false }
     converted.push(moved)
     compartments = moveSeats(compartments, moved)
-    filled = fill(compartments)
+    result = fill(compartments)
   }
-  return { filled, compartments, converted }
+  return { result, compartments, converted }
 }

@@ -21,9 +21,9 @@ export const applyLimits = (everyone: readonly Ranked[], limits: SeatMatrix["lim
     const [accepted, others] = [true, false].map((isAccepted) =>
       holders.filter((one) => (one.accepted !== null) === isAccepted),
     ) as [Ranked[], Ranked[]]
-    const kept = Math.max(0, most - accepted.length)
-    const beyond = others.slice(kept)
-    const first = accepted.length + kept + 1
+    const room = Math.max(0, most - accepted.length)
+    const beyond = others.slice(room)
+    const first = accepted.length + room + 1
     applied.push({ trait, most, beyond: beyond.map(({ code }, i) => ({ code, place: first + i })) })
     const left = new Set(beyond)
     people = people.filter((person) => !left.has(person))

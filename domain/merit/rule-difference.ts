@@ -106,14 +106,14 @@ export const ruleDifference = (before: MeritRule, after: MeritRule): RuleChange[
     RuleSetting[],
   ]
   const values = new Map(earlier.map((setting) => [keyOf(setting), setting.value]))
-  const kept = new Set(later.map(keyOf))
+  const keys = new Set(later.map(keyOf))
   const changed = later.map(({ value, ...setting }) => ({
     ...setting,
     before: values.get(keyOf({ ...setting, value })),
     after: value,
   }))
   const dropped = earlier
-    .filter((setting) => !kept.has(keyOf(setting)))
+    .filter((setting) => !keys.has(keyOf(setting)))
     .map(({ value, ...setting }) => ({ ...setting, before: value, after: undefined }))
   return [...changed.filter((change) => change.before !== change.after), ...dropped]
 }

@@ -95,13 +95,13 @@ test("names whose seat went to a trait that counts over all seats", () => {
 })
 
 test("has the reasons of people who are not ranked", () => {
-  expect(rowOf("P").found.ineligibilities).toMatchObject([{ reason: "below_minimum" }])
+  expect(rowOf("P").entry.ineligibilities).toMatchObject([{ reason: "below_minimum" }])
   const subjects = { eligibility: { ...rule.eligibility, subjects: [["Physics"], ["Hindi"]] } }
-  expect(rowOf("O", subjects).found.ineligibilities).toMatchObject([{ names: ["Hindi"] }])
+  expect(rowOf("O", subjects).entry.ineligibilities).toMatchObject([{ names: ["Hindi"] }])
   const limited = { allocation: { ...allocation, limits: { other_state: { percent: 10 } } } }
   expect(rowOf("I", limited)).toMatchObject({
     outcome: undefined,
-    found: { ineligibilities: [{ reason: "over_limit", most: 1, place: 2 }] },
+    entry: { ineligibilities: [{ reason: "over_limit", most: 1, place: 2 }] },
   })
 })
 

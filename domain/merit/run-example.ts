@@ -1,6 +1,6 @@
 import { allocate } from "./allocate.ts"
 import type { AllocationRule, Compartment } from "./allocation-rule.ts"
-import type { EnteredComponent } from "./candidates/entered-components.ts"
+import type { EnteredComponent } from "./candidates/entered-marks.ts"
 import { type MeritCandidate, meritCandidate } from "./candidates/merit-candidate.ts"
 import { claimsOfTrait } from "./candidates/merit-claims.ts"
 import { allocationOf, type MeritRule } from "./candidates/merit-rule.ts"
@@ -179,7 +179,7 @@ const applicationOf = (rule: MeritRule, person: ExamplePerson, firstYear: number
 export interface ExampleRow {
   person: ExamplePerson
   /** The index with its steps, and why an applicant is not ranked. */
-  found: MeritCandidate
+  entry: MeritCandidate
   /** Undefined for those who are not ranked. */
   outcome: Outcome | undefined
 }
@@ -200,10 +200,10 @@ export const runExample = (rule: MeritRule, firstYear: number) => {
   )
   if ("refusals" in allocation) throw new Error("Nobody of the example has accepted a seat")
   const explain = explainOutcomes(allocation)
-  const rows = withLimits(candidates, allocation.limits).map((found, at): ExampleRow => ({
+  const rows = withLimits(candidates, allocation.limits).map((entry, at): ExampleRow => ({
     person: examplePeople[at]!,
-    found,
-    outcome: explain(found.code),
+    entry,
+    outcome: explain(entry.code),
   }))
   const rankOf = ({ outcome }: ExampleRow) => outcome?.rank ?? Infinity
   return {

@@ -76,15 +76,17 @@ export const seatMatrix = (rule: AllocationRule): SeatMatrix => {
     quotas,
     compartments: compartmentsOf(rule).map((compartment) => {
       const own = counts[compartment] ?? 0
-      const guarantees = withMode("compartment").map(([name, { percent, counts: given }]) => [
+      const guarantees = withMode("compartment").map(([name, { percent, counts: numbers }]) => [
         name,
-        given ? (given[compartment] ?? 0) : partOf(own, percent ?? 0, guarantee_rounding),
+        numbers ? (numbers[compartment] ?? 0) : partOf(own, percent ?? 0, guarantee_rounding),
       ])
       return { compartment, seats: own, guarantees: Object.fromEntries(guarantees) }
     }),
-    overall: withMode("overall").map(([trait, { percent, counts: given }]) => ({
+    overall: withMode("overall").map(([trait, { percent, counts: numbers }]) => ({
       trait,
-      target: given ? sum(Object.values(given)) : partOf(total, percent ?? 0, guarantee_rounding),
+      target: numbers
+        ? sum(Object.values(numbers))
+        : partOf(total, percent ?? 0, guarantee_rounding),
     })),
     limits: Object.entries(limits).map(([trait, { percent }]) => ({
       trait,

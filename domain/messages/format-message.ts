@@ -1,4 +1,4 @@
-import type { Message } from "./catalogue.ts"
+import type { Message } from "./define-messages.ts"
 
 export type Values<Names extends string = string> = Readonly<Record<Names, string | number>>
 
@@ -16,8 +16,8 @@ export const formatMessage = <Names extends string>(
   message: Message<Names>,
   values: Values<Names>,
 ): string => {
-  const given: Partial<Values> = values
-  return chooseForm(message, given["count"]).replace(/\{(\w+)\}/g, (name, key: string) =>
-    Object.hasOwn(given, key) ? String(given[key] ?? name) : name,
+  const byName: Partial<Values> = values
+  return chooseForm(message, byName["count"]).replace(/\{(\w+)\}/g, (name, key: string) =>
+    Object.hasOwn(byName, key) ? String(byName[key] ?? name) : name,
   )
 }

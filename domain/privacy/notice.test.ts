@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
 
-import { ask, everyField } from "#tests/support/samples/asked-fields.ts"
+import { ask, everyField } from "#tests/support/samples/additional-fields.ts"
 
 import { fullLabelOf } from "../applications/form/field-labels.ts"
-import { askableFields } from "../applications/form/form-fields.ts"
-import { noticeVariables, withAskedFields, withoutVariables } from "./notice.ts"
+import { additionalFieldDefinitions } from "../applications/form/form-fields.ts"
+import { noticeVariables, withAdditionalFields, withoutVariables } from "./notice.ts"
 
 const settings = {
   retention: {
@@ -38,10 +38,10 @@ test("replaces variables for the search index", () => {
 })
 
 test("a session that asks no further field has the notice as it is written", () =>
-  expect(withAskedFields("Text", [], "en")).toBe("Text"))
+  expect(withAdditionalFields("Text", [], "en")).toBe("Text"))
 
 test("the notice lists what the session asks, and why", () => {
-  const notice = withAskedFields("Text", ask(["udid", "disability_type", "gap_reason"]), "en")
+  const notice = withAdditionalFields("Text", ask(["udid", "disability_type", "gap_reason"]), "en")
   expect(notice.split("\n")).toEqual([
     "Text",
     "",
@@ -55,10 +55,10 @@ test("the notice lists what the session asks, and why", () => {
 })
 
 test.each(["en", "hi"] as const)("every field has a purpose (%s)", (language) => {
-  const rows = withAskedFields("", everyField, language)
+  const rows = withAdditionalFields("", everyField, language)
     .split("\n")
     .filter((line) => line.startsWith("| "))
-  for (const { name } of askableFields) {
+  for (const { name } of additionalFieldDefinitions) {
     const row = rows.find((line) => line.includes(fullLabelOf(name, language)))
     expect(row, name).toMatch(/^\| .+ \| .{10,} \|$/)
   }

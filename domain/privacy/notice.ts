@@ -1,15 +1,15 @@
 import { fullLabelOf } from "../applications/form/field-labels.ts"
 import {
-  type AskedField,
-  askedGroups,
+  type AdditionalField,
+  groupsOfForm,
   fieldTypeOf,
   isInEverySession,
-  isLater,
+  isAdditional,
 } from "../applications/form/form-fields.ts"
 import type { Settings } from "../content/settings.ts"
 import type { Bilingual, Language } from "../content/text.ts"
 
-/** Why a session asks later fields: by the heading of their group, or by their step where it has none. */
+/** Why a session asks additional fields: by the heading of their group, or by their step where it has none. */
 const purposes: Partial<Record<string, Bilingual>> = {
   identifiers: {
     en: "For enrolment with the university and your academic account",
@@ -87,11 +87,16 @@ export const noticePath = "/privacy-notice"
  * The Markdown of the privacy notice, with a table of the fields that the session asks besides those of the notice's own
  * text, and why. That text names the subjects. Derived from the form's definition, so that none is forgotten.
  */
-export const withAskedFields = (body: string, asked: readonly AskedField[], language: Language) => {
-  const rows = askedGroups(asked).flatMap(({ step, heading, fields }) => {
+export const withAdditionalFields = (
+  body: string,
+  additionalFields: readonly AdditionalField[],
+  language: Language,
+) => {
+  const rows = groupsOfForm(additionalFields).flatMap(({ step, heading, fields }) => {
     const labels = fields
       .filter(
-        (field) => isLater(field) && !isInEverySession(field) && fieldTypeOf(field) !== "subject",
+        (field) =>
+          isAdditional(field) && !isInEverySession(field) && fieldTypeOf(field) !== "subject",
       )
       .map((field) => fullLabelOf(field, language))
     const purpose = purposes[heading ?? step]?.[language] ?? ""

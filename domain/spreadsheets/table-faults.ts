@@ -1,4 +1,4 @@
-import { defineMessages } from "../messages/catalogue.ts"
+import { defineMessages } from "../messages/define-messages.ts"
 
 /** Why a file cannot be read as a table, in both languages. */
 export const fileFaultTexts = defineMessages({

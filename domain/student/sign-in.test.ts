@@ -23,15 +23,15 @@ test("a refusal for hours says that the office can print a slip", () => {
 })
 
 test.each([
-  { typed: "27032007", kind: "day" },
-  { typed: "27-03-2007", kind: "day" },
-  { typed: "abcd-efgh-jkmn", kind: "code" },
-  { typed: "ABCDEFGHJKMN", kind: "code" },
-  { typed: "tamarind tree beside the pond", kind: "password" },
-  { typed: "नीम का पेड़ और कुआँ", kind: "password" },
-  { typed: "too short", kind: "none" },
-  { typed: "long ".repeat(40), kind: "none" },
-  { typed: "", kind: "none" },
-  { typed: ["27032007"], kind: "none" },
-  { typed: undefined, kind: "none" },
-])("'$typed' is read as $kind", ({ typed, kind }) => expect(readSecret(typed).kind).toBe(kind))
+  { input: "27032007", kind: "day" },
+  { input: "27-03-2007", kind: "day" },
+  { input: "abcd-efgh-jkmn", kind: "code" },
+  { input: "ABCDEFGHJKMN", kind: "code" },
+  { input: "tamarind tree beside the pond", kind: "password" },
+  { input: "नीम का पेड़ और कुआँ", kind: "password" },
+  { input: "too short", kind: "none" },
+  { input: "long ".repeat(40), kind: "none" },
+  { input: "", kind: "none" },
+  { input: ["27032007"], kind: "none" },
+  { input: undefined, kind: "none" },
+])("'$input' is read as $kind", ({ input, kind }) => expect(readSecret(input).kind).toBe(kind))

@@ -93,7 +93,7 @@ export const signInReplies = {
  * What a student typed as password. It is told by its form alone, so that the work and the time of a check say nothing
  * about the account.
  */
-export type TypedSecret =
+export type SignInSecret =
   /** A date of birth, YYYY-MM-DD. */
   | { kind: "day"; day: string }
   /** The code on the office's slip. */
@@ -102,12 +102,12 @@ export type TypedSecret =
   /** Nothing that opens an account. */
   | { kind: "none" }
 
-export const readSecret = (typed: unknown): TypedSecret => {
-  if (typeof typed !== "string") return { kind: "none" }
-  const day = toIsoDate(typed)
+export const readSecret = (input: unknown): SignInSecret => {
+  if (typeof input !== "string") return { kind: "none" }
+  const day = toIsoDate(input)
   if (day) return { kind: "day", day }
-  const code = parseAdmissionCode(typed)
+  const code = parseAdmissionCode(input)
   if (code) return { kind: "code", code }
-  const password = normalizePassword(typed)
+  const password = normalizePassword(input)
   return passwordLengthError(password) ? { kind: "none" } : { kind: "password", password }
 }

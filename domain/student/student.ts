@@ -10,7 +10,7 @@ import { birthDate } from "../fields/date-schemas.ts"
 import { genders } from "../fields/genders.ts"
 import { aadhaar } from "../fields/identifiers/aadhaar.ts"
 import { name, parentName } from "../fields/name.ts"
-import { textUpTo, optional, parsedBy, required } from "../fields/text-schemas.ts"
+import { textUpTo, optional, textKind, required } from "../fields/text-schemas.ts"
 import { toAsciiDigits } from "../fields/text.ts"
 
 export const bloodGroups = ["A+", "A-", "B+", "B-", "AB+", "AB-", "O+", "O-"] as const
@@ -42,7 +42,7 @@ const valuesByName = (all: readonly Named[]) => {
 
 const byName = (all: readonly Named[]) => {
   const values = valuesByName(all)
-  return parsedBy((text) => values.get(toAsciiDigits(text).toLowerCase()) ?? { wrong: "choice" })
+  return textKind((text) => values.get(toAsciiDigits(text).toLowerCase()) ?? { wrong: "choice" })
 }
 
 const gender = byName(

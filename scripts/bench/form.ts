@@ -26,8 +26,8 @@ const readyToType = (url: string) =>
     const ready = await whenVisible(page, "#applicant_name")
     await page.locator("#applicant_name").pressSequentially("Anjali")
     await whenLive(page)
-    const typed = await page.locator("#applicant_name").inputValue()
-    if (typed !== "Anjali") throw new Error(`The form keeps ${typed} of what was typed early`)
+    const text = await page.locator("#applicant_name").inputValue()
+    if (text !== "Anjali") throw new Error(`The form keeps ${text} of what was typed early`)
     return ready
   })
 

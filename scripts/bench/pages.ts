@@ -71,8 +71,8 @@ export const benchPages = async () => {
     const accept = { "accept-encoding": "br" }
     const whole = await readAnswer(ours.url, accept)
     const conditional = { ...accept, "if-none-match": whole.headers["etag"]! }
-    const asked = [accept, conditional]
-    const answers = await Promise.all(asked.map((headers) => readAnswer(ours.url, headers)))
+    const requests = [accept, conditional]
+    const answers = await Promise.all(requests.map((headers) => readAnswer(ours.url, headers)))
     const stored = await fetch(`${bare.url}/answers`, {
       method: "PUT",
       headers: { "content-type": "application/json" },
@@ -80,7 +80,7 @@ export const benchPages = async () => {
     })
     if (!stored.ok) throw new Error("The bare server did not take the answers")
     const figures: Figure[] = []
-    for (const [index, headers] of asked.entries()) {
+    for (const [index, headers] of requests.entries()) {
       const answer = answers[index]!
       expectSame(answer, await readAnswer(bare.url, headers))
       const size = `${answer.headers["content-length"] ?? 0} bytes`

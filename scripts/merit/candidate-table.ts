@@ -26,29 +26,29 @@ export const candidateColumns: Column<Candidate>[] = Object.entries(columns).map
   ([name, value]) => ({ key: name, title: name, value }),
 )
 
-const reasonOf = (found: Ineligibility) => {
-  switch (found.reason) {
+const reasonOf = (reason: Ineligibility) => {
+  switch (reason.reason) {
     case "below_minimum":
-      return `${found.component} ${formatHundredths(found.percentage)} is below ${formatHundredths(found.minimum)}`
+      return `${reason.component} ${formatHundredths(reason.percentage)} is below ${formatHundredths(reason.minimum)}`
     case "too_many_gap_years":
-      return `${found.years} gap years are more than ${found.most}`
+      return `${reason.years} gap years are more than ${reason.most}`
     case "passed_too_early":
-      return `class 12 was passed in ${found.year}, before ${found.earliest}`
+      return `class 12 was passed in ${reason.year}, before ${reason.earliest}`
     case "subject_missing":
-      return `class 12 has no subject ${found.names.join(" or ")}: ${found.subjects}`
+      return `class 12 has no subject ${reason.names.join(" or ")}: ${reason.subjects}`
     case "over_limit":
-      return `number ${found.place} with ${found.trait}, of whom at most ${found.most} compete`
+      return `number ${reason.place} with ${reason.trait}, of whom at most ${reason.most} compete`
   }
 }
 
 /** What the college should know of a candidate: why one is not ranked, and which claims count nothing yet. */
-export const notesOn = ({ code, candidate, index, ...found }: MeritCandidate) => {
+export const notesOn = ({ code, candidate, index, ...rest }: MeritCandidate) => {
   const missing = "missing" in index ? [`no percentage for ${index.missing.join(", ")}`] : []
-  const reasons = [...missing, ...found.ineligibilities.map(reasonOf)]
+  const reasons = [...missing, ...rest.ineligibilities.map(reasonOf)]
   return [
     ...(candidate ? [] : [`${code} is not ranked: ${reasons.join("; ")}`]),
-    ...(found.unchecked.length > 0
-      ? [`${code} claims what nobody has checked: ${found.unchecked.join(", ")}`]
+    ...(rest.unchecked.length > 0
+      ? [`${code} claims what nobody has checked: ${rest.unchecked.join(", ")}`]
       : []),
   ]
 }

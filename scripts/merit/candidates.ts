@@ -37,10 +37,10 @@ await runTask(async () => {
   const candidates = await withServices(async ({ settings, readMeritCandidates }) => {
     const label = session ?? (await settings()).admission_session
     const where = { session: label, programme }
-    const found = await readMeritCandidates(rule, where, systemActors.commandLine)
-    if (found.outcome === "read") return found.candidates
+    const result = await readMeritCandidates(rule, where, systemActors.commandLine)
+    if (result.outcome === "read") return result.candidates
     throw new OperatorError(
-      found.outcome === "unknown_session"
+      result.outcome === "unknown_session"
         ? `There is no session ${label}`
         : `The session ${label} has no programme ${programme}`,
     )

@@ -5,7 +5,7 @@ import { cellFaultTexts } from "#domain/spreadsheets/table-faults.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 import {
   findTable,
-  type FoundRow,
+  type RowWithHeadings,
   type TableSource,
 } from "#server/platform/spreadsheets/find-headings.ts"
 import { readTable } from "#server/platform/spreadsheets/read-table.ts"
@@ -55,7 +55,7 @@ const day = (text: string) => {
   return Number(text.replaceAll("-", ""))
 }
 
-type Row = FoundRow<ColumnName>
+type Row = RowWithHeadings<ColumnName>
 
 /** The text of a cell; a stored date as an ISO day. */
 const textOf = ({ cells }: Row, column: ColumnName) => {
@@ -64,7 +64,7 @@ const textOf = ({ cells }: Row, column: ColumnName) => {
 }
 
 const candidateOf = (row: Row, errors: string[]): Candidate | undefined => {
-  const found = errors.length
+  const count = errors.length
   const read = <Value>(column: ColumnName, parseText: (text: string) => Value) => {
     try {
       const fault = row.cells[column]?.fault
@@ -92,7 +92,7 @@ const candidateOf = (row: Row, errors: string[]): Candidate | undefined => {
     born: readOptional("dob", day),
     accepted: readOptional("accepted", (text) => option(compartments, text)),
   }
-  return errors.length === found ? (candidate as Candidate) : undefined
+  return errors.length === count ? (candidate as Candidate) : undefined
 }
 
 /** What a table has that decides nothing: other columns, and traits that the rule does not name. */
@@ -132,8 +132,8 @@ export const readCandidates = async (bytes: Uint8Array, knownTraits: readonly st
     errors.push(...rowErrors.map((error) => `row ${row.number}: ${error}`))
     const unknown = candidate?.traits.filter((trait) => !knownTraits.includes(trait)) ?? []
     for (const trait of unknown) {
-      const found = unknownTraits.get(trait)
-      if (found) found.push(row.number)
+      const line = unknownTraits.get(trait)
+      if (line) line.push(row.number)
       else unknownTraits.set(trait, [row.number])
     }
     return candidate ?? []

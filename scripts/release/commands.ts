@@ -16,12 +16,12 @@ const internalCommands = {
 const isCommand = (name: string): name is CommandName => Object.hasOwn(commands, name)
 
 /** The command that arguments begin with, and the rest of them. Undefined if there is none. */
-export const readCommand = (given: readonly string[]) => {
+export const readCommand = (argv: readonly string[]) => {
   for (const words of [2, 1]) {
-    const name = given.slice(0, words).join(" ")
-    if (isCommand(name)) return { ...commands[name], name, rest: given.slice(words) }
+    const name = argv.slice(0, words).join(" ")
+    if (isCommand(name)) return { ...commands[name], name, rest: argv.slice(words) }
   }
-  const [name = "", ...rest] = given
+  const [name = "", ...rest] = argv
   if (!Object.hasOwn(internalCommands, name)) return undefined
   return { ...internalCommands[name as keyof typeof internalCommands], name, rest }
 }

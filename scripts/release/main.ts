@@ -52,7 +52,7 @@ const givenEnvironment = { ...process.env }
 const startAgainAtExit = (home: string) => {
   process.once("exit", () => {
     if (process.platform === "win32") process.exitCode = startAgainCode
-    else process.execve!(join(home, "mahavidyalaya"), ["mahavidyalaya", ...given], givenEnvironment)
+    else process.execve!(join(home, "mahavidyalaya"), ["mahavidyalaya", ...argv], givenEnvironment)
   })
 }
 
@@ -94,12 +94,12 @@ const prepare = async (name: string, rest: readonly string[]) => {
   }
 }
 
-const given = process.argv.slice(2)
-const command = readCommand(given)
+const argv = process.argv.slice(2)
+const command = readCommand(argv)
 try {
   if (command) await prepare(command.name, command.rest)
   if (command) await runModule(command.file, command.rest)
-  else if (given.length === 1 && given[0] === "--version") console.log(releaseVersion)
+  else if (argv.length === 1 && argv[0] === "--version") console.log(releaseVersion)
   else {
     console.error(`Mahavidyalaya ${releaseVersion}\n${usage()}`)
     process.exitCode = 1

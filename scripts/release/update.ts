@@ -6,7 +6,7 @@ import { parseArgs } from "node:util"
 import { readPassphrase } from "#server/features/backup/backup.ts"
 import {
   applyUpdate,
-  goBack,
+  rollBack,
   recoverUpdate,
   removeWayBack,
   sayPause,
@@ -51,20 +51,20 @@ const passphraseOfBackup = () => readPassphrase(process.env, { isNew: true })
 
 type Deps = Parameters<typeof applyUpdate>[0]
 
-const update = async (deps: Deps, given: Arguments) => {
-  const file = given.file ?? findWaitingUpdate(deps.releases.home, releaseVersion)?.file
+const update = async (deps: Deps, args: Arguments) => {
+  const file = args.file ?? findWaitingUpdate(deps.releases.home, releaseVersion)?.file
   if (!file) throw new OperatorError(`There is no later release in the folder updates.\n${usage}`)
   await applyUpdate(deps, {
     file,
-    mayBeUnsigned: given.unsigned,
-    backupFolder: given["backup-into"],
+    mayBeUnsigned: args.unsigned,
+    backupFolder: args["backup-into"],
     passphrase: await passphraseOfBackup(),
   })
 }
 
 const back = async (deps: Deps, { export: file }: Arguments) => {
   const exported = file ? { file, passphrase: await passphraseOfBackup() } : undefined
-  await sayPause(deps, async () => goBack(deps, exported))
+  await sayPause(deps, async () => rollBack(deps, exported))
   deps.say(`${deps.releases.current()} is installed again, with the data of before the update.`)
 }
 
@@ -73,7 +73,7 @@ const keep = async ({ config, say }: Deps) => {
   say("The copy of the data of before is deleted. There is no way back but a backup.")
 }
 
-const run = async (given: Arguments) => {
+const run = async (args: Arguments) => {
   const releases = openReleases()
   const config = await readSettingsOfSite()
   refuseRoot(config)
@@ -91,12 +91,12 @@ const run = async (given: Arguments) => {
     const recovered = await recoverUpdate(deps)
     if (recovered) deps.say(`An interrupted update was ended: ${recovered} is installed.`)
     if (interrupted?.phase === "restoring") {
-      if (given.back) return 0
+      if (args.back) return 0
       throw new OperatorError("Repeat the command: this was the one of the release that is gone.")
     }
-    if (given.keep) await keep(deps)
-    else if (given.back) await back(deps, given)
-    else await update(deps, given)
+    if (args.keep) await keep(deps)
+    else if (args.back) await back(deps, args)
+    else await update(deps, args)
   } finally {
     lock.release()
   }
@@ -104,8 +104,8 @@ const run = async (given: Arguments) => {
 }
 
 await runTask(async () => {
-  const given = readArguments()
-  if (given) return run(given)
+  const args = readArguments()
+  if (args) return run(args)
   console.error(usage)
   return 1
 })

@@ -10,7 +10,7 @@ import { parseArgs } from "node:util"
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test"
 
 import { type ConsoleMessages, consoleMessagesIn } from "#console/messages/messages.ts"
-import { createTranslate } from "#domain/messages/translate.ts"
+import { createTranslate } from "#domain/messages/create-translators.ts"
 import type { Role } from "#domain/staff/permissions.ts"
 import { publicPages } from "#tests/support/samples/public-pages.ts"
 import { signInNewMember } from "#tests/support/staff-session.ts"

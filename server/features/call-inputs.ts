@@ -19,7 +19,7 @@ export const wholeNumber = z.pipe(z.transform<number, number>(toNumber), z.int32
  */
 export const text = z.string().check(z.refine((input) => !input.includes("\0"), "unknown"))
 
-export const filled = text.check(z.refine((input) => input.trim() !== "", "missing"))
+export const requiredText = text.check(z.refine((input) => input.trim() !== "", "missing"))
 
 /** Text of at most 500 characters, such as a reason. */
 export const shortText = text.check(z.trim(), z.maxLength(500, "too_long"))
@@ -33,7 +33,7 @@ export const readBy = <Value>(parse: (input: string) => Value | undefined, error
     return z.NEVER
   })
 
-export const parsed = <Value>(parse: (input: string) => Value | undefined, error: string) =>
+export const parseText = <Value>(parse: (input: string) => Value | undefined, error: string) =>
   z.pipe(text, readBy(parse, error))
 
 export const flag = z.prefault(z.boolean(), false)

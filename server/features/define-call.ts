@@ -137,7 +137,7 @@ export type InputOf<Defined> = Defined extends { input: infer Input extends z.Zo
   ? z.input<Input>
   : never
 
-type AnswerOf<Defined> = Defined extends { run(...given: never[]): Promise<infer Answer> }
+type AnswerOf<Defined> = Defined extends { run(...args: never[]): Promise<infer Answer> }
   ? Answer
   : never
 

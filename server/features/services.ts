@@ -233,7 +233,7 @@ type ListFiles = (names: readonly string[]) => Promise<ReadonlySet<string>>
 const listKnownFilesOf =
   (owners: { listKnownFiles: ListFiles }[]) => async (names: readonly string[]) => {
     const known = await Promise.all(owners.map(({ listKnownFiles }) => listKnownFiles(names)))
-    return new Set(known.flatMap((found) => [...found]))
+    return new Set(known.flatMap((part) => [...part]))
   }
 
 /** What operators and administrators see of the installation, and the erasure of what is due. */

@@ -5,9 +5,9 @@ import { promisify } from "node:util"
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
+import { makeProgressiveJpeg } from "#tests/support/samples/build-jpeg.ts"
+import { makePng } from "#tests/support/samples/build-png.ts"
 import { hostilePictures } from "#tests/support/samples/hostile-pictures.ts"
-import { makeProgressiveJpeg } from "#tests/support/samples/made-jpeg.ts"
-import { makePng } from "#tests/support/samples/made-png.ts"
 import type { Picture } from "#tests/support/samples/pictures.ts"
 import { makePictures, makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 import type { RunningServer } from "#tests/support/servers/server.ts"

@@ -16,11 +16,11 @@ const chunks = JSON.parse(readFileSync("build/console-manifest.json", "utf8")) a
 
 /** The files of these modules and of all that they import, with their compressed size in bytes. */
 const filesOf = (modules: string[]) => {
-  const seen = new Set<string>()
+  const names = new Set<string>()
   const files = new Map<string, number>()
   const add = (key: string) => {
-    if (seen.has(key)) return
-    seen.add(key)
+    if (names.has(key)) return
+    names.add(key)
     const { file, imports = [], css = [] } = chunks[key]!
     for (const name of [file, ...css]) {
       const path = `build/client/${name}`

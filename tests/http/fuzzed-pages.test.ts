@@ -94,14 +94,14 @@ const question = objectOf(
 const given = headers.map(({ expect: _waits, ...rest }) => rest)
 
 test("any path, query and headers are answered below 500", async () => {
-  const seen = new Set<number>()
+  const statuses = new Set<number>()
   await fc.assert(
     fc.asyncProperty(address, question, given, async (path, query, some) => {
-      seen.add(await expectGood({ method: "GET", path: `${path}?${query}`, headers: some }))
+      statuses.add(await expectGood({ method: "GET", path: `${path}?${query}`, headers: some }))
     }),
     runs(50),
   )
-  expect([...seen]).toEqual(expect.arrayContaining([200, 404]))
+  expect([...statuses]).toEqual(expect.arrayContaining([200, 404]))
 })
 
 test("search returns no malicious string as markup", async () => {
@@ -195,7 +195,7 @@ test("an applicant with an offer may post anything, and an answer counts only as
       state: (await db.selectFrom("merit_places").select("state").executeTakeFirstOrThrow()).state,
       objections: await db.selectFrom("merit_objections").select("topic").execute(),
     })
-    const seen = new Set<string | null>()
+    const values = new Set<string | null>()
     await fc.assert(
       fc.asyncProperty(fields, async (posted) => {
         await db.updateTable("merit_places").set({ state: "offered" }).execute()
@@ -209,7 +209,7 @@ test("an applicant with an offer may post anything, and an answer counts only as
           body: asUrlencoded({ code, dob: "27-03-2007", ...posted }),
         })
         const { state, objections } = await stored()
-        seen.add(state).add(objections[0]?.topic ?? null)
+        values.add(state).add(objections[0]?.topic ?? null)
         const { step, answer, topic } = posted
         const isProven = posted.aadhar_no === form.aadhar_no
         const mayAnswer = step === "answer" && posted.confirmed !== undefined && isProven
@@ -220,7 +220,9 @@ test("an applicant with an offer may post anything, and an answer counts only as
       }),
       runs(80),
     )
-    expect([...seen]).toEqual(expect.arrayContaining(["accepted", "declined", "offered", "ncc_b"]))
+    expect([...values]).toEqual(
+      expect.arrayContaining(["accepted", "declined", "offered", "ncc_b"]),
+    )
   })
 })
 

@@ -47,16 +47,16 @@ describe.each(["en", "hi"] as const)("in %s", (language) => {
     expect(await errorsIn(addressIn(language, `/admission-form/print/${code}`))).toEqual([]))
 
   test.each([
-    { what: "the status", path: "/admission-status", typed: () => ({ code, dob: form["dob"] }) },
-    { what: "an invalid status", path: "/admission-status", typed: () => ({ code: "", dob: "" }) },
+    { what: "the status", path: "/admission-status", input: () => ({ code, dob: form["dob"] }) },
+    { what: "an invalid status", path: "/admission-status", input: () => ({ code: "", dob: "" }) },
     {
       what: "a refused form",
       path: "/admission-form/bsc/part-1",
-      typed: () => ({ course: "BSc" }),
+      input: () => ({ course: "BSc" }),
     },
-    { what: "a refused message", path: "/contact-us/", typed: () => ({ name: "" }) },
-  ])("$what", async ({ path, typed }) => {
-    const body = new URLSearchParams(typed() as Record<string, string>)
+    { what: "a refused message", path: "/contact-us/", input: () => ({ name: "" }) },
+  ])("$what", async ({ path, input }) => {
+    const body = new URLSearchParams(input() as Record<string, string>)
     expect(await errorsIn(addressIn(language, path), { method: "POST", body })).toEqual([])
   })
 })

@@ -162,12 +162,12 @@ describe("an objection on the status page", () => {
   })
 
   test.each([
-    { what: "no Aadhaar number", typed: "", error: "Enter the Aadhaar number" },
-    { what: "half a number", typed: "1234", error: "it has 12 digits" },
-    { what: "the date of birth", typed: dob, error: "it has 12 digits" },
-    { what: "another number", typed: freshAadhaar(), error: "Nothing was stored" },
-  ])("with $what is not stored", async ({ typed, error }) => {
-    const { status, main } = await press((await ask("second")).main, send, fillingWith(typed))
+    { what: "no Aadhaar number", input: "", error: "Enter the Aadhaar number" },
+    { what: "half a number", input: "1234", error: "it has 12 digits" },
+    { what: "the date of birth", input: dob, error: "it has 12 digits" },
+    { what: "another number", input: freshAadhaar(), error: "Nothing was stored" },
+  ])("with $what is not stored", async ({ input, error }) => {
+    const { status, main } = await press((await ask("second")).main, send, fillingWith(input))
     expect(status).toBe(422)
     expect(textOf(find(main, "#aadhar_no-error"))).toContain(error)
     expect(find(main, "details").attributes).toHaveProperty("open")
@@ -215,8 +215,8 @@ describe("an answer on the status page", () => {
   test("with code and date of birth alone is not stored, and says when to try again", async () => {
     const { main: offer } = await ask("first")
     const asked = await press(offer, "Decline the seat")
-    const decline = (typed: string) =>
-      press(asked.main, "Yes, I decline the seat", { aadhar_no: typed })
+    const decline = (input: string) =>
+      press(asked.main, "Yes, I decline the seat", { aadhar_no: input })
     const missing = await decline("")
     expect([missing.status, missing.title]).toEqual([422, expect.stringMatching(/^Error: /)])
     expect(textsOf(missing.main, "h2")).toContain("Do you decline an open seat?")
@@ -327,14 +327,30 @@ describe("an answer on the status page", () => {
     expect(text).not.toContain("Receipt")
   })
 
-  test("is refused after the last day, in words", async () => {
-    await withDatabaseOf(site, (db) =>
+  /** Puts the offer back to the state before its answers. */
+  const offerAgain = () =>
+    withDatabaseOf(site, (db) =>
       db
         .updateTable("merit_places")
         .set({ state: "offered" })
         .where("state", "is not", null)
         .execute(),
     )
+
+  test("declines the seat, and gets a receipt", async () => {
+    await offerAgain()
+    const asked = await press((await ask("first")).main, "Decline the seat")
+    const identity = { aadhar_no: aadhaar.first }
+    const { main, text } = await press(asked.main, "Yes, I decline the seat", identity)
+    expect(textsOf(main, "h2").slice(0, 2)).toEqual([
+      "Receipt: seat declined",
+      "You have declined an open seat",
+    ])
+    expect(text).toMatch(/Receipt number ?[2-9A-Z]{4}-[2-9A-Z]{4}/)
+  })
+
+  test("is refused after the last day, in words", async () => {
+    await offerAgain()
     const { main } = await ask("first")
     await setRounds({ last_date: "2026-07-14" })
     const late = await press(main, "Decline the seat")

@@ -65,7 +65,7 @@ const moveTo = async ({ services }: Site, code: string, status: Status) => {
     const change = {
       to,
       reason: "अंकपत्र देखें",
-      seen: { [code]: index + 1 },
+      expectedVersions: { [code]: index + 1 },
       admissionNumbers: { [code]: `2025/${code}` },
       isOutsideLists: true,
     }

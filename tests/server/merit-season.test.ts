@@ -62,10 +62,10 @@ describe.each(databases)("a season of merit lists on $name", ({ open }) => {
     answer: { state: string; codes: readonly string[]; reason?: string },
     role: Role = "clerk",
   ) => {
-    const seen = Object.fromEntries(
+    const expectedVersions = Object.fromEntries(
       (await offersOf(course)).map(({ code, version }) => [code, version]),
     )
-    return merit(course, "answers", { number, expectedVersions: seen, ...answer }, role)
+    return merit(course, "answers", { number, expectedVersions, ...answer }, role)
   }
   /** Ends the time to answer the lists of a programme: their last day is over. */
   const lastDayPasses = (programme: CourseCode) =>
@@ -142,10 +142,10 @@ describe.each(databases)("a season of merit lists on $name", ({ open }) => {
     expect(people).toHaveLength(200)
     for (const course of sampleCourses) {
       await site.call("PUT", `/merit/${course}/rule`, {
-        body: { seen: "", rule: seasonRule(course) },
+        body: { unmodifiedSince: "", rule: seasonRule(course) },
       })
-      const [{ changed_at: seen }] = (await read(course)).rules
-      expect((await merit(course, "sign", { version: 1, seen })).status).toBe(200)
+      const [{ changed_at: unmodifiedSince }] = (await read(course)).rules
+      expect((await merit(course, "sign", { version: 1, unmodifiedSince })).status).toBe(200)
     }
     const { code } = people[0]!
     expect(await admit(code)).toMatchObject({ errors: { offer: ["offer_needed"] } })

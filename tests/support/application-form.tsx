@@ -6,14 +6,14 @@ import { vi } from "vitest"
 
 import { ApplicationForm } from "#app/applications/form/application-form.tsx"
 import { afterPaint } from "#app/applications/form/defer.ts"
-import { draftKey } from "#app/applications/form/draft/draft-store.ts"
+import { draftKey } from "#app/applications/form/draft/delete-draft.ts"
 import { type Device, type FormDraft } from "#app/applications/form/draft/draft.ts"
 import { formMessages } from "#app/applications/messages/messages.server.ts"
 import { inLanguage, useLanguage } from "#app/language.ts"
 import { excludedNames } from "#domain/admission/programmes.ts"
 import type { FieldErrors } from "#domain/applications/form/field-errors.ts"
 import type { FieldName } from "#domain/applications/form/form-definition.ts"
-import { type AskedField, steps } from "#domain/applications/form/form-fields.ts"
+import { type AdditionalField, steps } from "#domain/applications/form/form-fields.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import type { Language } from "#domain/content/text.ts"
@@ -33,8 +33,8 @@ export const filledValues = (course: CourseCode = "BA", changes: FormValues = {}
 interface Setup {
   course?: CourseCode
   language?: Language
-  /** The later fields that the session asks. */
-  asked?: readonly AskedField[]
+  /** The additional fields of the session. */
+  additionalFields?: readonly AdditionalField[]
   /** The first majors without a free seat. */
   full?: string[]
   /** Settings of the admission. */
@@ -51,7 +51,7 @@ export const renderForm = async ({
   course = "BA",
   language = "en",
   full = [],
-  asked = [],
+  additionalFields = [],
   admission,
   returned,
   device = "shared",
@@ -61,10 +61,16 @@ export const renderForm = async ({
   const programme = { ...sampleProgramme(course, language), full }
   const isUrnRequired = admission?.urn_required ?? true
   const pageDay = "2026-07-01"
-  const rules = { ...sampleRules, isUrnRequired, asked, programmes: [programme], pageDay }
+  const rules = {
+    ...sampleRules,
+    isUrnRequired,
+    additionalFields,
+    programmes: [programme],
+    pageDay,
+  }
   const messagesIn = (shown: Language) => {
     const notFirst = excludedNames(sampleSession, course, "first_major_subject", shown)
-    return formMessages(shown, admission, asked, notFirst)
+    return formMessages(shown, admission, additionalFields, notFirst)
   }
   const messages = messagesIn(language)
   const path = `/admission-form/${course.toLowerCase()}/part-1`

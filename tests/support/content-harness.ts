@@ -48,7 +48,7 @@ export const openContentHarness = async (
       time = new Date(time.getTime() + minutes * 60_000)
     },
     /** What visitors see now. */
-    seen: () => site.contentAt(time)("en"),
+    siteContent: () => site.contentAt(time)("en"),
     call: async (
       method: "GET" | "POST" | "PUT" | "DELETE",
       url: string,

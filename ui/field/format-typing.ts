@@ -3,16 +3,16 @@ import type { CompositionEvent, FormEvent } from "react"
 const eachDigit = /\p{Nd}/gu
 
 /** Caret position in `shown` with as many digits before it as in `typed`. */
-export const caretIn = (shown: string, typed: string, caret: number) => {
-  if (caret === typed.length) return shown.length
-  const before = typed.slice(0, caret).match(eachDigit)?.length ?? 0
+export const caretIn = (shown: string, text: string, caret: number) => {
+  if (caret === text.length) return shown.length
+  const before = text.slice(0, caret).match(eachDigit)?.length ?? 0
   return Array.from(shown.matchAll(eachDigit), ({ index }) => index + 1)[before - 1] ?? 0
 }
 
 type Typing = FormEvent<HTMLInputElement> | CompositionEvent<HTMLInputElement>
 
 /** Input props that format digits on typing and pasting, but not on deletion, undo or IME composition. */
-const formatTyping = (format: (typed: string) => string) => {
+const formatTyping = (format: (text: string) => string) => {
   const onTyping = ({ target, nativeEvent }: Pick<Typing, "target" | "nativeEvent">) => {
     const { inputType = "", isComposing = false } = nativeEvent as Partial<InputEvent>
     if (isComposing || /^(?:delete|history)/.test(inputType)) return
@@ -43,10 +43,10 @@ const mayBeDayAndMonth = (day: string, month: string) =>
  * it, so that deleting never restores one. Texts that do not start like DD-MM-YYYY stay unchanged: other
  * separators, one-digit days, year first.
  */
-export const withDashes = (typed: string) => {
-  if (yearFirst.test(typed)) return typed.replace(yearFirst, "$1$2-$3-$4")
-  const [, day, month, year] = dayAndMonth.exec(typed) ?? []
-  if (!day || !month || !mayBeDayAndMonth(day, month)) return typed
+export const withDashes = (text: string) => {
+  if (yearFirst.test(text)) return text.replace(yearFirst, "$1$2-$3-$4")
+  const [, day, month, year] = dayAndMonth.exec(text) ?? []
+  if (!day || !month || !mayBeDayAndMonth(day, month)) return text
   return [day, month, year].filter(Boolean).join("-")
 }
 
@@ -56,9 +56,9 @@ export const dateTyping = formatTyping(withDashes)
 const group = /(\p{Nd}{4})(?=\p{Nd})/gu
 
 /** Separates digits in groups of four: "123456789012" becomes "1234 5678 9012". Other texts stay unchanged. */
-export const inDigitGroups = (typed: string) => {
-  const digits = typed.replaceAll(/[\s\p{Pd}\p{Cf}\u2212]/gu, "")
-  return /^\p{Nd}*$/u.test(digits) ? digits.replaceAll(group, "$1 ") : typed
+export const inDigitGroups = (text: string) => {
+  const digits = text.replaceAll(/[\s\p{Pd}\p{Cf}\u2212]/gu, "")
+  return /^\p{Nd}*$/u.test(digits) ? digits.replaceAll(group, "$1 ") : text
 }
 
 /** Input props of a field for a long number. Without JavaScript the server also accepts it without spaces. */

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useState } from "react"
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import { readStored, storedKeys, writeStored } from "#ui/browser/browser-storage.ts"
 
-import { deleteDraft, submittedForm } from "../form/draft/draft-store.ts"
+import { deleteDraft, submittedForm } from "../form/draft/delete-draft.ts"
 import type { Device } from "../form/draft/draft.ts"
 
 /** As long as the draft on a shared device (specification 10.2). */

@@ -143,7 +143,7 @@ export function FoldedGroup({ group: { heading, fields } }: { group: FieldGroup 
   const isNeeded = fields.some(
     (name) =>
       (initial[name] ?? "").length > 0 ||
-      (isRequiredBySession({ name }, rules.asked) && !isConditional(name)),
+      (isRequiredBySession({ name }, rules.additionalFields) && !isConditional(name)),
   )
   const [isOpen, setIsOpen] = useState(isNeeded || isWrong)
   const [wasWrong, setWasWrong] = useState(isWrong)

@@ -7,7 +7,7 @@ import { Dialog } from "#ui/dialog/dialog.tsx"
 
 import type { Device } from "./draft/draft.ts"
 import { useFormFrame } from "./form-context.ts"
-import { typedIn } from "./read-form.ts"
+import { inputOf } from "./read-form.ts"
 
 /** What would be entered again after leaving the page: what a shared device does not keep, or everything. */
 type Loss = "text" | "textAll"
@@ -19,11 +19,11 @@ interface LeaveGuardProps {
 }
 
 const findLoss = (form: HTMLFormElement, canSave: boolean): Loss | undefined => {
-  const typed = Object.keys(typedIn(form))
+  const fields = Object.keys(inputOf(form))
   const data = new FormData(form)
   const hasPicture = uploadNames.some((name) => (data.get(name) as File | null)?.size)
-  if (!canSave) return typed.length > 0 || hasPicture ? "textAll" : undefined
-  return hasPicture || typed.some((name) => isSensitive(name)) ? "text" : undefined
+  if (!canSave) return fields.length > 0 || hasPicture ? "textAll" : undefined
+  return hasPicture || fields.some((name) => isSensitive(name)) ? "text" : undefined
 }
 
 /** The pressed link if it opens another page in this tab. The language link keeps the form. */
@@ -42,7 +42,7 @@ const pressedLink = ({ target, button, ctrlKey, metaKey, shiftKey, altKey }: Mou
  */
 export function LeaveGuard({ form, device, canSave }: LeaveGuardProps) {
   const { loss: messages } = useFormFrame().messages.draft
-  const [asked, setAsked] = useState<{ href: string; loss: Loss }>()
+  const [question, setQuestion] = useState<{ href: string; loss: Loss }>()
   const isLeaving = useRef(false)
   const isGuarded = device !== "own" || !canSave
   const lossNow = () => (form.current ? findLoss(form.current, canSave) : undefined)
@@ -52,7 +52,7 @@ export function LeaveGuard({ form, device, canSave }: LeaveGuardProps) {
     const loss = link && lossNow()
     if (!loss) return
     event.preventDefault()
-    setAsked({ href: link.href, loss })
+    setQuestion({ href: link.href, loss })
   })
   const onUnload = useEffectEvent((event: BeforeUnloadEvent) => {
     if (!isLeaving.current && lossNow()) event.preventDefault()
@@ -69,13 +69,13 @@ export function LeaveGuard({ form, device, canSave }: LeaveGuardProps) {
   }, [isGuarded])
 
   const leave = () => {
-    if (!asked) return
+    if (!question) return
     isLeaving.current = true
-    window.location.assign(asked.href)
+    window.location.assign(question.href)
   }
   return (
     <Dialog
-      isOpen={asked !== undefined}
+      isOpen={question !== undefined}
       title={messages.title}
       close={messages.stay}
       action={
@@ -83,9 +83,9 @@ export function LeaveGuard({ form, device, canSave }: LeaveGuardProps) {
           {messages.leave}
         </Button>
       }
-      onClose={() => setAsked(undefined)}
+      onClose={() => setQuestion(undefined)}
     >
-      <p>{asked && messages[asked.loss]}</p>
+      <p>{question && messages[question.loss]}</p>
     </Dialog>
   )
 }

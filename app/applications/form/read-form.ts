@@ -38,8 +38,8 @@ const dayFrom = (pageDay: string) => {
 /** All current errors of the form, found with the same schema as the server's. */
 export const validateForm = (form: HTMLFormElement, rules: PageRules): FieldErrors => {
   const data = new FormData(form)
-  const parsed = applicationSchema(dayFrom(rules.pageDay), rules).safeParse(textsOf(data))
-  const errors: FieldErrors = parsed.success ? {} : fieldErrorsOf(parsed.error.issues)
+  const result = applicationSchema(dayFrom(rules.pageDay), rules).safeParse(textsOf(data))
+  const errors: FieldErrors = result.success ? {} : fieldErrorsOf(result.error.issues)
   for (const name of uploadNames) {
     const picture = data.get(name)
     if (!(picture instanceof File) || picture.size === 0) errors[name] = ["missing"]
@@ -70,7 +70,7 @@ const hiddenFields = ["course", "submission_key", "notice_version", "intent"]
 export const initialChoice = (field: string) =>
   formFields.find(({ name, isAlwaysAsked }) => name === field && isAlwaysAsked)?.choices?.[0]
 
-const typedAmong = (values: FormValues): FormValues =>
+const withoutEmpty = (values: FormValues): FormValues =>
   Object.fromEntries(
     Object.entries(values).filter(
       ([name, value]) =>
@@ -79,7 +79,7 @@ const typedAmong = (values: FormValues): FormValues =>
   )
 
 /** What the applicant has filled in. */
-export const typedIn = (form: HTMLFormElement) => typedAmong(readForm(form))
+export const inputOf = (form: HTMLFormElement) => withoutEmpty(readForm(form))
 
 /**
  * The form's values before hydration. Hydration keeps typed text in the inputs, but React must start from it.
@@ -90,14 +90,14 @@ export const typedBeforeHydration = (course: string, noticeVersion: string | und
   const form = document.getElementById("application")
   if (!(form instanceof HTMLFormElement)) return undefined
   const values = readForm(form)
-  return values.course === course ? typedAmong(withConsentTo(noticeVersion, values)) : undefined
+  return values.course === course ? withoutEmpty(withConsentTo(noticeVersion, values)) : undefined
 }
 
 /** Merges the draft with the newer typed values. Ticks of a list are added to those of the draft. */
-export const withTyped = (draft: FormValues, typed: FormValues): FormValues => ({
+export const withInput = (draft: FormValues, input: FormValues): FormValues => ({
   ...draft,
   ...Object.fromEntries(
-    Object.entries(typed).map(([name, value]) => [
+    Object.entries(input).map(([name, value]) => [
       name,
       Array.isArray(value) ? [...new Set([draft[name] ?? [], value].flat())] : value,
     ]),

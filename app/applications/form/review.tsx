@@ -5,8 +5,8 @@ import { slotOf } from "#domain/admission/subject-rules.ts"
 import type { FieldType } from "#domain/applications/form/field-definition.ts"
 import type { FieldName, StepId } from "#domain/applications/form/form-definition.ts"
 import {
-  type AskedField,
-  askedGroups,
+  type AdditionalField,
+  groupsOfForm,
   fieldTypeOf,
   isConditional,
   schoolOf,
@@ -30,7 +30,7 @@ import styles from "./review.module.css"
 const notListed: readonly FieldType[] = ["picture", "tick", "agreement"]
 
 /** A typed value in the form in which it will be stored. */
-const readTyped = (field: string, text: string) => {
+const readInput = (field: string, text: string) => {
   const type = fieldTypeOf(field)
   if (type === "aadhaar") return text && maskAadhaar(normalizeNumber(text))
   return type === "day" || type === "certificate_date" ? (toIsoDate(text) ?? text) : text.trim()
@@ -48,7 +48,7 @@ export const reviewRows = (
   values: FormValues,
   messages: FormMessages,
   programme: FormProgramme,
-  asked: readonly AskedField[],
+  additionalFields: readonly AdditionalField[],
 ) => {
   const { options } = messages
   const labels = { options, subjects: programme.subjectNames, courses: {} }
@@ -57,9 +57,9 @@ export const reviewRows = (
     [values[field] ?? ""]
       .flat()
       .map((text) => schoolingText(field, (name) => (name === field ? text : textOf(name))))
-      .map((text) => formatFieldText(field, readTyped(field, text), labels))
+      .map((text) => formatFieldText(field, readInput(field, text), labels))
       .join(", ")
-  return askedGroups(asked)
+  return groupsOfForm(additionalFields)
     .filter((group) => group.step === step)
     .flatMap(({ heading, fields }) =>
       fields
@@ -122,7 +122,7 @@ export function Review({ isOpen, onOpenStep }: ReviewProps) {
             </a>
           </div>
           <dl>
-            {reviewRows(id, values, messages, programme, rules.asked).map(
+            {reviewRows(id, values, messages, programme, rules.additionalFields).map(
               ({ field, label, lang, translation, text }) => (
                 <div key={field} className={styles.row} data-empty={text === "" || undefined}>
                   <dt>

@@ -3,7 +3,7 @@ import { Fragment, memo, type ReactNode, useDeferredValue, useMemo } from "react
 import type { FieldType, GroupHeading } from "#domain/applications/form/field-definition.ts"
 import type { FieldName, StepId } from "#domain/applications/form/form-definition.ts"
 import {
-  askedGroups,
+  groupsOfForm,
   type FieldGroup,
   fieldTypeOf,
   numberOfSteps,
@@ -158,7 +158,7 @@ export function SectionPanels({
   const frameOfOthers = useDeferredValue(frame)
   const { messages, rules, isLive } = frame
   const { form } = messages
-  const groups = useMemo(() => askedGroups(rules.asked), [rules.asked])
+  const groups = useMemo(() => groupsOfForm(rules.additionalFields), [rules.additionalFields])
   return steps.map(({ id }, index) => (
     <section
       key={id}

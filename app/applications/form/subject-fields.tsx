@@ -20,7 +20,7 @@ import { Select } from "./form-field.tsx"
 import styles from "./section-panels.module.css"
 
 /** The fields in which the programme asks for a subject, in the form's order. */
-const useAskedFields = () => {
+const useShownSubjects = () => {
   const { programme } = useFormFrame()
   return subjectFields.filter((field) => slotOf(programme, field))
 }
@@ -58,10 +58,10 @@ interface ConflictDialogProps {
 
 function ConflictDialog({ isOpen, chosen, onClose }: ConflictDialogProps) {
   const { dialogs, fields } = useFormFrame().messages
-  const asked = useAskedFields()
+  const additionalFields = useShownSubjects()
   const subjectName = useSubjectName()
   const fieldsOf = (subject: string) =>
-    asked.filter((name) => chosen[name] === subject).map((name) => fields[name].label)
+    additionalFields.filter((name) => chosen[name] === subject).map((name) => fields[name].label)
   return (
     <Dialog isOpen={isOpen} title={dialogs.conflict} close={dialogs.ok} onClose={onClose}>
       <p>{dialogs.conflictText}</p>
@@ -132,7 +132,7 @@ function SubjectSelect({ field, chosen, onChoose }: SubjectSelectProps) {
 /** The majors, the minor and what else the programme asks, validated on each choice (specification 4.3). */
 export function SubjectFields({ onSettled }: { onSettled: () => void }) {
   const { messages } = useFormFrame()
-  const fields = useAskedFields()
+  const fields = useShownSubjects()
   const { chosen, cleared, choose } = useChosenSubjects(fields)
   const [isInConflict, setIsInConflict] = useState(false)
   const isByKeys = useRef(false)

@@ -47,10 +47,10 @@ const withoutCorrected = (
 const withStep = (
   shown: ErrorsByField,
   fields: readonly string[],
-  found: ErrorsByField,
+  newErrors: ErrorsByField,
 ): ErrorsByField => ({
   ...filterErrors(shown, (field, list) => isFromServer(list) || !fields.includes(field)),
-  ...found,
+  ...newErrors,
 })
 
 const noErrors: ErrorsByField = {}
@@ -81,15 +81,17 @@ const useValidation = (
   const [finished, setFinished] = useState<readonly StepId[]>([])
   const [questions, setQuestions] = useState(() => questionsOf(initial))
   const validate = (): ErrorsByField => {
-    const found: ErrorsByField = form.current ? validateForm(form.current, rules) : {}
-    const next = stepsWithout(found)
+    const newErrors: ErrorsByField = form.current ? validateForm(form.current, rules) : {}
+    const next = stepsWithout(newErrors)
     // Return the same array if nothing changed, so that React renders nothing: the form is checked at each key.
     setFinished((before) => (String(before) === String(next) ? before : next))
     if (form.current) {
-      const asked = questionsOf(readForm(form.current))
-      setQuestions((before) => (JSON.stringify(before) === JSON.stringify(asked) ? before : asked))
+      const newQuestions = questionsOf(readForm(form.current))
+      setQuestions((before) =>
+        JSON.stringify(before) === JSON.stringify(newQuestions) ? before : newQuestions,
+      )
     }
-    return found
+    return newErrors
   }
   return { finished, questions, validate }
 }
@@ -143,17 +145,17 @@ export const useFormErrors = (
   /** Shows all errors of one step; returns whether there are any that the browser can find. */
   const showStep = (index: number) => {
     const { fields } = steps[index]!
-    const found = filterErrors(validate(), (field) => fields.includes(field))
-    if (isEmpty(found)) return false
-    refuse(withStep(errors.shown, fields, found))
+    const newErrors = filterErrors(validate(), (field) => fields.includes(field))
+    if (isEmpty(newErrors)) return false
+    refuse(withStep(errors.shown, fields, newErrors))
     return true
   }
 
   /** Shows all errors of the form; returns whether there are any. */
   const showAll = () => {
-    const found = validate()
-    refuse(found)
-    return !isEmpty(found)
+    const newErrors = validate()
+    refuse(newErrors)
+    return !isEmpty(newErrors)
   }
 
   /** After a change of the fields `changed`: removes corrected errors and keeps the others. */
@@ -169,9 +171,10 @@ export const useFormErrors = (
   /** Shows the errors of fields that are filled in. An empty field is not wrong before Next or Submit. */
   const showFilled = (fields: string[]) => {
     if (!form.current) return
-    const found = validate()
+    const newErrors = validate()
     for (const field of fields) {
-      if (found[field] && hasContent(form.current, field)) errors.report(field, found[field])
+      if (newErrors[field] && hasContent(form.current, field))
+        errors.report(field, newErrors[field])
     }
   }
 

@@ -1,7 +1,7 @@
 import { boardSuggestions } from "#domain/applications/boards.ts"
 import type { FieldName } from "#domain/applications/form/form-definition.ts"
 import {
-  type AskedField,
+  type AdditionalField,
   fieldGroups,
   type FormFieldDefinition,
   formFields,
@@ -20,7 +20,7 @@ import type { Language } from "#domain/content/text.ts"
 import { admissionEn } from "./en.ts"
 import { admissionHi } from "./hi.ts"
 
-const isLater = ({ since = 1 }: FormFieldDefinition) => since > 1
+const isAdditional = ({ since = 1 }: FormFieldDefinition) => since > 1
 
 /** The keys of the error messages and of the options that only these fields have, as patterns of the keys. */
 const keysOf = (fields: readonly FormFieldDefinition[]) => ({
@@ -35,13 +35,18 @@ const keysOf = (fields: readonly FormFieldDefinition[]) => ({
 const without = <Texts extends object>(texts: Texts, isLeftOut: (key: string) => boolean) =>
   Object.fromEntries(Object.entries(texts).filter(([key]) => !isLeftOut(key))) as Texts
 
-/** Whether a later field is required is said by the session or the programme, not by the catalogue. */
+/** Whether an additional field is required is said by the session or the programme, not by the catalogue. */
 const textsOf = (
   field: FormFieldDefinition,
   texts: FieldTexts,
-  asked: readonly AskedField[],
+  additionalFields: readonly AdditionalField[],
 ): FieldTexts => {
-  if (!isLater(field) || field.type === "subject" || isRequiredBySession(field, asked)) return texts
+  if (
+    !isAdditional(field) ||
+    field.type === "subject" ||
+    isRequiredBySession(field, additionalFields)
+  )
+    return texts
   const { missing: _missing, ...others } = texts
   return others
 }
@@ -52,18 +57,18 @@ interface Catalogue extends ErrorCatalogue {
 }
 
 /** The texts of a form without those of fields that it does not ask: they would only weigh on the page. */
-const textsOfAsked = <Texts extends Catalogue>(
+const textsOfForm = <Texts extends Catalogue>(
   catalogue: Texts,
-  asked: readonly AskedField[],
+  additionalFields: readonly AdditionalField[],
 ): Texts => {
-  const isShown = (field: FormFieldDefinition) => isAsked(field, asked)
+  const isShown = (field: FormFieldDefinition) => isAsked(field, additionalFields)
   const used = keysOf(formFields.filter(isShown))
   const unused = keysOf(formFields.filter((field) => !isShown(field)))
   const fields = formFields
     .filter(isShown)
     .map((field): [FieldName, FieldTexts] => [
       field.name,
-      textsOf(field, catalogue.fields[field.name], asked),
+      textsOf(field, catalogue.fields[field.name], additionalFields),
     ])
   const isOnlyIn = (kind: keyof typeof used, key: string) =>
     (unused[kind] as string[]).includes(key) && !(used[kind] as string[]).includes(key)
@@ -98,7 +103,7 @@ const urnMessages = (
 export const formMessages = (
   language: Language,
   admission: Settings["admission"] = { urn_required: true },
-  asked: readonly AskedField[] = [],
+  additionalFields: readonly AdditionalField[] = [],
   /** The names of the subjects that the programme does not allow as first major. */
   notFirst: readonly string[] = [],
 ) => {
@@ -106,7 +111,7 @@ export const formMessages = (
   const fieldMessages: FieldMessages = { ...fields, urn: urnMessages(language, admission) }
   const texts = { messages: withNotFirst(messages, notFirst), fields: fieldMessages }
   const catalogue = { ...catalogues[language], ...texts, boards: boardSuggestions(language) }
-  return textsOfAsked(catalogue, asked)
+  return textsOfForm(catalogue, additionalFields)
 }
 
 export type FormMessages = ReturnType<typeof formMessages>

@@ -1,4 +1,4 @@
-import type { LaterFact } from "#domain/applications/later-facts.ts"
+import type { AdditionalFact } from "#domain/applications/additional-facts.ts"
 import type { Language } from "#domain/content/languages.ts"
 import { formatRupees } from "#domain/fields/format-rupees.ts"
 import { genders } from "#domain/fields/genders.ts"
@@ -94,7 +94,7 @@ function Pictures(props: SheetProps) {
 const maxCharactersOfHalf = 30
 
 /** Two numbers share a line of the page; a sentence has one of its own. */
-const factIn = (language: Language, { label, value }: LaterFact): Fact => ({
+const factIn = (language: Language, { label, value }: AdditionalFact): Fact => ({
   label: label[language],
   value: value[language],
   wide: value[language].length > maxCharactersOfHalf,

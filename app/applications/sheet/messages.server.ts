@@ -1,7 +1,7 @@
 import { fields } from "#domain/applications/messages/fields.hi.ts"
 import { options as optionsEn } from "#domain/applications/messages/options.en.ts"
 import { options as optionsHi } from "#domain/applications/messages/options.hi.ts"
-import { messagesByLanguage } from "#domain/messages/catalogue.ts"
+import { messagesByLanguage } from "#domain/messages/define-messages.ts"
 
 /*
  * The statements that the applicant and the guardian sign. They are the same on the English and the Hindi page, so

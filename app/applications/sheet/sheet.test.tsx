@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { expect, test } from "vitest"
 
-import { laterFactsOf } from "#domain/applications/later-facts.ts"
+import { additionalFactsOf } from "#domain/applications/additional-facts.ts"
 import type { PrintRecord } from "#domain/applications/print-record.ts"
 import { sampleNames } from "#tests/support/samples/session.ts"
 import { examples } from "#tests/support/samples/sheet-examples.ts"
@@ -110,7 +110,7 @@ test.each([
 ] as const)("shows a further subject under 'More details' ($language)", ({ language, text }) => {
   const sheet = examples.usual
   const record = { ...sheet.record, vocational_subject: "Sociology" }
-  const later = laterFactsOf(record, sampleNames)
+  const later = additionalFactsOf(record, sampleNames)
   expect(read({ ...sheet, later }, language)).toContain(text)
   expect(read(sheet, language)).not.toContain(text.split("|")[1])
 })

@@ -1,4 +1,4 @@
-import { messagesByLanguage } from "#domain/messages/catalogue.ts"
+import { messagesByLanguage } from "#domain/messages/define-messages.ts"
 
 /** Messages of the start page in one language. The form does not need them, so its pages do not carry them. */
 export const startPageMessages = messagesByLanguage({

@@ -1,6 +1,6 @@
 import { messages as messagesEn } from "#domain/fields/messages/messages.en.ts"
 import { messages as messagesHi } from "#domain/fields/messages/messages.hi.ts"
-import { messagesByLanguage } from "#domain/messages/catalogue.ts"
+import { messagesByLanguage } from "#domain/messages/define-messages.ts"
 
 export const statusPageMessages = messagesByLanguage({
   title: ["Status of an application", "आवेदन की स्थिति"],

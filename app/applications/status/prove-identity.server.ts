@@ -1,10 +1,10 @@
 import type { Language } from "#domain/content/text.ts"
 import { timeInIndia } from "#domain/fields/india-time.ts"
-import { messagesByLanguage } from "#domain/messages/catalogue.ts"
+import { messagesByLanguage } from "#domain/messages/define-messages.ts"
 import { formatMessage } from "#domain/messages/format-message.ts"
 import type { RequestContext } from "#server/http/pages/request-context.ts"
 
-import { identityField } from "./typed-fields.ts"
+import { identityField } from "./status-input.ts"
 
 export const identityMessages = messagesByLanguage({
   label: ["Aadhaar number of the application", "आवेदन की आधार संख्या"],

@@ -5,20 +5,20 @@ import { describeStatus } from "./describe-status.server.ts"
 import { describeMerit } from "./merit/describe-merit.server.ts"
 import { meritTask } from "./merit/merit-task.server.ts"
 import { identityMessages, minuteAfter } from "./prove-identity.server.ts"
-import { typedIdentity, unsentObjection } from "./typed-fields.ts"
+import { identityInput, unsentObjection } from "./status-input.ts"
 
 const answerForm = async (
   server: RequestContext,
-  typed: ReturnType<typeof typedIdentity>,
+  input: ReturnType<typeof identityInput>,
   fields: URLSearchParams,
   language: Language,
 ) => {
-  const answer = await server.readStatus(typed)
+  const answer = await server.readStatus(input)
   const unsent = unsentObjection(fields)
   if (answer.outcome === "too many") {
-    return { outcome: answer.outcome, time: minuteAfter(answer.retryAt), typed, unsent }
+    return { outcome: answer.outcome, time: minuteAfter(answer.retryAt), input, unsent }
   }
-  if (answer.outcome !== "found") return { ...answer, typed, unsent }
+  if (answer.outcome !== "found") return { ...answer, input, unsent }
   const { outcome, application } = answer
   const task = await meritTask(server, application, fields, language)
   const { label, hint } = identityMessages[language]
@@ -36,7 +36,7 @@ const answerForm = async (
     ),
     merit: merit && describeMerit(merit, application, language),
     /** The credentials, which the forms of this answer send again. */
-    identity: typed,
+    identity: input,
     identityMessages: { label, hint },
     task,
   }
@@ -48,15 +48,15 @@ export const statusAction = async (
   fields: URLSearchParams,
   language: Language,
 ) => {
-  const typed = typedIdentity(fields)
-  return answerForm(server, typed, fields, language).catch((error: unknown) => {
+  const input = identityInput(fields)
+  return answerForm(server, input, fields, language).catch((error: unknown) => {
     server.logError(error)
-    return { outcome: "failed" as const, typed, unsent: unsentObjection(fields) }
+    return { outcome: "failed" as const, input, unsent: unsentObjection(fields) }
   })
 }
 
 type StatusAnswer = Awaited<ReturnType<typeof statusAction>>
-export type FoundStatus = Extract<StatusAnswer, { outcome: "found" }>
+export type ApplicationStatus = Extract<StatusAnswer, { outcome: "found" }>
 
 const statusOf = { found: 200, invalid: 422, refused: 404, "too many": 429, failed: 500 } as const
 

@@ -9,7 +9,7 @@ import { ConfirmAnswer, Receipt } from "./merit/answer-offer.tsx"
 import { MeritDetails } from "./merit/merit-details.tsx"
 import { StatusFacts } from "./merit/merit-parts.tsx"
 import type { StatusPageMessages } from "./messages.server.ts"
-import type { FoundStatus } from "./status-action.server.ts"
+import type { ApplicationStatus } from "./status-action.server.ts"
 
 import styles from "./status-page.module.css"
 
@@ -80,15 +80,15 @@ function StatusDetails({ application, messages }: DetailsProps) {
   )
 }
 
-interface FoundProps {
-  found: FoundStatus
+interface StatusResultProps {
+  statusDetails: ApplicationStatus
   messages: StatusPageMessages
   ref: Ref<HTMLDivElement>
 }
 
 /** The merit lists and the status of an application, after what a form of this page has done. */
-export function Found({ found, messages, ref }: FoundProps) {
-  const { application, merit, identity, identityMessages, task } = found
+export function StatusResult({ statusDetails, messages, ref }: StatusResultProps) {
+  const { application, merit, identity, identityMessages, task } = statusDetails
   const field = { messages: identityMessages, errorLabel: messages.error }
   return (
     <div ref={ref} tabIndex={-1} className={styles.notice}>

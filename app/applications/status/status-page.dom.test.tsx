@@ -8,7 +8,7 @@ import { describeStatus } from "./describe-status.server.ts"
 import { describeMerit } from "./merit/describe-merit.server.ts"
 import { statusPageMessages } from "./messages.server.ts"
 import { identityMessages } from "./prove-identity.server.ts"
-import type { FoundStatus, statusAction } from "./status-action.server.ts"
+import type { ApplicationStatus, statusAction } from "./status-action.server.ts"
 import StatusPage from "./status-page.tsx"
 
 const round: ApplicantRound = {
@@ -63,7 +63,7 @@ const merit = {
   objections: [],
 }
 const identity = { code: "ABCD-EFGH-JKLM", dob: "27-03-2007" }
-const found: FoundStatus = {
+const found: ApplicationStatus = {
   outcome: "found",
   application: describeStatus(application, { courses: [], subjects: [] }, "en"),
   merit: describeMerit(merit, application, "en"),
@@ -104,7 +104,7 @@ const objectionText = () =>
 test.each(["too many", "failed"] as const)(
   "an objection that is answered with '%s' keeps its text",
   async (outcome) => {
-    const answer = { typed: identity, unsent: undefined }
+    const answer = { input: identity, unsent: undefined }
     const { object } = await openFoundPage(
       outcome === "failed" ? { outcome, ...answer } : { outcome, time: "12:15", ...answer },
     )
@@ -121,11 +121,11 @@ test.each([
   { what: "code", change: { code: "MLKJ-HGFE-DCBA" } },
   { what: "date of birth", change: { dob: "28-03-2007" } },
 ])("what was found is not shown beside the answer about another $what", async ({ change }) => {
-  const typed = { ...identity, ...change }
+  const input = { ...identity, ...change }
   const { object } = await openFoundPage({
     outcome: "too many",
     time: "12:15",
-    typed,
+    input,
     unsent: undefined,
   })
   await object()

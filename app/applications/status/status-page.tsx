@@ -14,9 +14,9 @@ import { PageBanner } from "#ui/page-banner/page-banner.tsx"
 
 import type { Route } from "./+types/status-page"
 import { type StatusPageMessages, statusPageMessages } from "./messages.server.ts"
-import { type FoundStatus, httpStatusOf, statusAction } from "./status-action.server.ts"
-import { Found } from "./status-details.tsx"
-import { identityField, typedIdentity, unsentObjection } from "./typed-fields.ts"
+import { type ApplicationStatus, httpStatusOf, statusAction } from "./status-action.server.ts"
+import { StatusResult } from "./status-details.tsx"
+import { identityField, identityInput, unsentObjection } from "./status-input.ts"
 
 import styles from "./status-page.module.css"
 
@@ -38,8 +38,8 @@ export const clientAction = async ({ request, serverAction }: Route.ClientAction
   try {
     return await serverAction()
   } catch {
-    const typed = typedIdentity(fields)
-    return { outcome: "failed" as const, typed, unsent: unsentObjection(fields) }
+    const input = identityInput(fields)
+    return { outcome: "failed" as const, input, unsent: unsentObjection(fields) }
   }
 }
 
@@ -67,26 +67,26 @@ const errorsOf = (
  * What was found. It stays, with the input of its forms, while one of them gets no answer or is one too many. It does
  * not stay after another date of birth was entered.
  */
-const useFound = (answer: Answer) => {
-  const [last, setLast] = useState<FoundStatus>()
+const useStatusDetails = (answer: Answer) => {
+  const [last, setLast] = useState<ApplicationStatus>()
   if (answer?.outcome === "found") {
     if (answer !== last) setLast(answer)
     return answer
   }
   if (answer?.outcome !== "failed" && answer?.outcome !== "too many") return undefined
-  const { code, dob } = answer.typed
+  const { code, dob } = answer.input
   return last?.identity.code === code && last.identity.dob === dob ? last : undefined
 }
 
 /** The form that asks for code and date of birth, with the typed values and their errors. */
 function StatusForm({ answer, messages }: { answer: Answer; messages: StatusPageMessages }) {
   const isSending = useNavigation().state !== "idle"
-  const typed = answer && "typed" in answer ? answer.typed : undefined
+  const input = answer && "input" in answer ? answer.input : undefined
   const unsent = answer && "unsent" in answer ? answer.unsent : undefined
   const errors = errorsOf(answer, messages)
   const fieldOf = (name: "code" | "dob", label: string, hint: string) => {
     const field = { name, label, hint, error: errors[name], errorLabel: messages.error }
-    const control = { ...controlAttributes(field), defaultValue: typed?.[name] }
+    const control = { ...controlAttributes(field), defaultValue: input?.[name] }
     return { field, control: { ...control, autoComplete: "off", required: true } }
   }
   const code = fieldOf("code", messages.code, messages.codeHint)
@@ -131,7 +131,7 @@ export default function StatusPage({ loaderData, actionData: answer }: Route.Com
   const { messages } = loaderData
   const language = useLanguage()
   const { store } = useStore()
-  const found = useFound(answer)
+  const statusDetails = useStatusDetails(answer)
   const notice = useRef<HTMLDivElement>(null)
   const details = useRef<HTMLDivElement>(null)
   const summary = useRef<HTMLElement>(null)
@@ -172,8 +172,10 @@ export default function StatusPage({ loaderData, actionData: answer }: Route.Com
             </p>
           )}
         </div>
-        {found && <Found found={found} messages={messages} ref={details} />}
-        {found?.task?.kind !== "confirm" && (
+        {statusDetails && (
+          <StatusResult statusDetails={statusDetails} messages={messages} ref={details} />
+        )}
+        {statusDetails?.task?.kind !== "confirm" && (
           <>
             <StatusForm answer={answer} messages={messages} />
             <p className={`${styles.help} screen-only`}>{messages.help}</p>

@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from
 import type { UploadName } from "#domain/fields/uploads.ts"
 import { ChunkFailed, loadChunk } from "#ui/chunk/load-chunk.ts"
 
-import { deletePicture, loadPicture, savePicture } from "../form/draft/draft-store.ts"
+import { deletePicture, loadPicture, savePicture } from "../form/draft/draft-pictures.ts"
 import { useFormFrame } from "../form/form-context.ts"
 import { type PictureErrorKey, pictureErrorKey } from "./picture-error.ts"
 
@@ -44,8 +44,8 @@ const usePicture = (name: UploadName, input: RefObject<HTMLInputElement | null>)
     const restore = (saved: File | undefined) => {
       if (!isUnmounted && saved) show(saved)
     }
-    const kept = isOwnDevice ? loadPicture(course, name) : Promise.resolve(recoveredFile)
-    kept.then(restore, () => setIsSaved(false))
+    const storedFile = isOwnDevice ? loadPicture(course, name) : Promise.resolve(recoveredFile)
+    storedFile.then(restore, () => setIsSaved(false))
     return () => {
       isUnmounted = true
     }

@@ -46,7 +46,7 @@ const useContactForm = (returned: ContactReply | undefined) => {
 export function MessageForm({ messages, returned }: MessageFormProps) {
   const { Form, form, notice, isSending, submit, answer } = useContactForm(returned)
   const isLive = useHydrated()
-  const [seen, setSeen] = useState<ContactReply>()
+  const [shownReply, setShownReply] = useState<ContactReply>()
   return (
     <section id="write" className={styles.write}>
       <h2>{messages.title}</h2>
@@ -76,10 +76,10 @@ export function MessageForm({ messages, returned }: MessageFormProps) {
       </Form>
       {isLive && (
         <Dialog
-          isOpen={answer?.outcome === "sent" && answer !== seen}
+          isOpen={answer?.outcome === "sent" && answer !== shownReply}
           title={messages.sent}
           close={messages.ok}
-          onClose={() => setSeen(answer)}
+          onClose={() => setShownReply(answer)}
         >
           <p>{messages.sentNote}</p>
         </Dialog>

@@ -1,5 +1,5 @@
 import { contactLimits as limits } from "#domain/content/contact-message.ts"
-import { messagesByLanguage } from "#domain/messages/catalogue.ts"
+import { messagesByLanguage } from "#domain/messages/define-messages.ts"
 
 export const contactMessages = messagesByLanguage({
   title: ["Contact Us", "सम्पर्क करें"],

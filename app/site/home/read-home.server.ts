@@ -155,7 +155,7 @@ export const readHome = async (
     .join(", ")
   const status = admissionStatus(settings, admissionSession, language, today)
   const { meritFacts, ...lists } = await readLists(content, language)
-  const filled = { college: college.name, courses: courseNames, session: admissionSession.label }
+  const values = { college: college.name, courses: courseNames, session: admissionSession.label }
   return {
     messages,
     college: {
@@ -165,10 +165,10 @@ export const readHome = async (
       phones: settings.phones,
       email: settings.email,
     },
-    description: formatMessage(description, filled),
+    description: formatMessage(description, values),
     admission: {
       status: { ...status, facts: [...status.facts, ...meritFacts] },
-      courses: formatMessage(admission.courses, filled),
+      courses: formatMessage(admission.courses, values),
     },
     announcement: announcementParts(announcement, settings),
     ...lists,

@@ -1,4 +1,4 @@
-import { messagesByLanguage } from "#domain/messages/catalogue.ts"
+import { messagesByLanguage } from "#domain/messages/define-messages.ts"
 
 export const datedListMessages = messagesByLanguage({
   pagination: {

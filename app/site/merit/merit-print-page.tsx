@@ -44,13 +44,13 @@ function Summary({ summary, texts }: Pick<Paper, "summary" | "texts">) {
         </tr>
       </thead>
       <tbody>
-        {summary.map(({ key, name, isPart, seats, given, closing }) => (
+        {summary.map(({ key, name, isPart, seats, given: filledSeats, closing }) => (
           <tr key={key} data-part={isPart}>
             <th scope="row">
               <BilingualText text={name} />
             </th>
             <td className={styles.number}>{seats}</td>
-            <td className={styles.number}>{given}</td>
+            <td className={styles.number}>{filledSeats}</td>
             <td className={styles.number}>{closing}</td>
           </tr>
         ))}

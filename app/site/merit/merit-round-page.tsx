@@ -45,13 +45,13 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
       },
     ],
     rows: cutOffRows([cutOffs], language).map(({ compartment, closings, ...row }) => {
-      const found = compartments.find((one) => one.compartment === compartment)
+      const cutOff = compartments.find((one) => one.compartment === compartment)
       return {
         ...row,
         closing: closings[0]!,
         path: compartment && compartmentPath(round, compartment),
-        chosen: found ? String(found.chosen) : "",
-        waiting: found ? String(found.waiting) : "",
+        chosen: cutOff ? String(cutOff.chosen) : "",
+        waiting: cutOff ? String(cutOff.waiting) : "",
       }
     }),
     notes: explainSeats(seatChangesOf(list), language),

@@ -28,7 +28,7 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
     ({ compartment }) => compartment.toLowerCase() === params.seats.toLowerCase(),
   )
   if (!cutOff) throw data("no such seats", 404)
-  const { compartment, seats, chosen: given, waiting } = cutOff
+  const { compartment, seats, chosen: filledSeats, waiting } = cutOff
   const people = await server.publicLists.readPeople(round)
   const part = partOf(
     personRows(rowsOf(list, compartment), language, people),
@@ -42,7 +42,7 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
       number,
       seats: listLabels[compartment][language],
     }),
-    lead: formatMessage(messages.list.lead, { seats, given, waiting, session }),
+    lead: formatMessage(messages.list.lead, { seats, given: filledSeats, waiting, session }),
     page: part.page,
   })
   const below = headBelowLists(head, round, language)

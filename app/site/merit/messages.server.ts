@@ -1,5 +1,5 @@
 import type { Category } from "#domain/merit/allocation-rule.ts"
-import { messagesByLanguage, type TextPair } from "#domain/messages/catalogue.ts"
+import { messagesByLanguage, type TextPair } from "#domain/messages/define-messages.ts"
 
 export const meritListMessages = messagesByLanguage({
   pagination: {
@@ -10,7 +10,7 @@ export const meritListMessages = messagesByLanguage({
   title: ["Merit lists", "योग्यता सूचियाँ"],
   titleOf: ["Merit lists, session {session}", "योग्यता सूचियाँ, सत्र {session}"],
   lead: [
-    "Who is offered a seat, by programme and list, and where each list closed.",
+    "Who is offered a seat, by course and list, and where each list closed.",
     "किसे सीट मिली और कौन-सी सूची कहाँ बन्द हुई: पाठ्यक्रम और सूची के अनुसार।",
   ],
   none: [

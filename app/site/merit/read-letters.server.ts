@@ -2,7 +2,7 @@ import { formatDay } from "#domain/content/format.ts"
 import type { Language } from "#domain/content/languages.ts"
 import { holdersName, seatNames } from "#domain/merit/explanation/names.ts"
 import { formatHundredths } from "#domain/merit/hundredths.ts"
-import { messagesByLanguage } from "#domain/messages/catalogue.ts"
+import { messagesByLanguage } from "#domain/messages/define-messages.ts"
 import { formatMessage } from "#domain/messages/format-message.ts"
 import type { OfferLetter, OfferLetters } from "#server/features/merit/merit.ts"
 

@@ -7,7 +7,7 @@ import { listLabels } from "#domain/merit/explanation/names.ts"
 import { type CutOffs, cutOffsOf, rowsOf } from "#domain/merit/rounds/cut-offs.ts"
 import type { DraftNote } from "#domain/merit/rounds/draft-notes.ts"
 import { explainSeats, seatChangesOf } from "#domain/merit/rounds/seat-changes.ts"
-import { messagesByLanguage } from "#domain/messages/catalogue.ts"
+import { messagesByLanguage } from "#domain/messages/define-messages.ts"
 import { formatMessage } from "#domain/messages/format-message.ts"
 import type { PrintedList } from "#server/features/merit/merit.ts"
 import type { SharedContext } from "#server/http/pages/request-context.ts"
@@ -63,7 +63,7 @@ export type PaperPart = "chosen" | "waiting"
 
 type Values = (language: "en" | "hi") => Record<string, string | number>
 
-const filled = (text: Bilingual, values: Values): Bilingual => ({
+const fillIn = (text: Bilingual, values: Values): Bilingual => ({
   en: formatMessage(text.en, values("en")),
   hi: formatMessage(text.hi, values("hi")),
 })
@@ -89,13 +89,13 @@ const summaryOf = (cutOffs: CutOffs) => {
   const hindi = cutOffRows([cutOffs], "hi")
   return cutOffRows([cutOffs], "en").map(
     ({ key, name, within, seats, closings, compartment }, at) => {
-      const found = cutOffs.compartments.find((one) => one.compartment === compartment)
+      const cutOff = cutOffs.compartments.find((one) => one.compartment === compartment)
       return {
         key,
         name: { en: name, hi: hindi[at]!.name },
         isPart: within !== undefined,
         seats,
-        given: found ? String(found.chosen) : "",
+        given: cutOff ? String(cutOff.chosen) : "",
         closing: closings[0]!,
       }
     },
@@ -112,7 +112,7 @@ const notesOf = (list: PrintedList["list"]): Bilingual[] => {
 const remarkOf = ({ kind, name, text, at }: DraftNote): Bilingual => {
   if (kind !== "signature") return { en: text, hi: text }
   const day = dayInIndia(new Date(at))
-  return filled(paperTexts.signed, (language) => ({ name, day: formatDay(day, language) }))
+  return fillIn(paperTexts.signed, (language) => ({ name, day: formatDay(day, language) }))
 }
 
 type Server = Pick<SharedContext, "settings" | "courseNames" | "origin">
@@ -135,11 +135,11 @@ export const readPaper = async (server: Server, printed: PrintedList, part: Pape
     college: (await server.settings()).college.name,
     programme: course?.name ?? { en: programme, hi: programme },
     shortName: course?.short_name ?? { en: programme, hi: programme },
-    title: filled(part === "chosen" ? seats : waiting, () => ({ number })),
-    session: filled(of, () => ({ session })),
-    published: filled(draft ? texts.draft : on, days(published)),
-    lastDate: draft ? undefined : filled(last, days(lastDate)),
-    check: draft ? undefined : filled(check, () => addresses),
+    title: fillIn(part === "chosen" ? seats : waiting, () => ({ number })),
+    session: fillIn(of, () => ({ session })),
+    published: fillIn(draft ? texts.draft : on, days(published)),
+    lastDate: draft ? undefined : fillIn(last, days(lastDate)),
+    check: draft ? undefined : fillIn(check, () => addresses),
     remarks: (draft?.notes ?? []).map((note) => remarkOf(note)),
     signers: draft
       ? draft.committee.map((name) => ({ en: name, hi: name }))

@@ -1,4 +1,4 @@
-import { messagesByLanguage, type TextPair } from "#domain/messages/catalogue.ts"
+import { messagesByLanguage, type TextPair } from "#domain/messages/define-messages.ts"
 
 export const pageMessages = messagesByLanguage({
   home: ["Home", "मुख्य पृष्ठ"],

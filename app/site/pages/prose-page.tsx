@@ -5,7 +5,7 @@ import { inLanguage, languageOf, useLanguage, withoutLanguage } from "#app/langu
 import { plainPath } from "#domain/content/paths.ts"
 import { pictureSources } from "#domain/content/picture-sources.ts"
 import { formatMessage } from "#domain/messages/format-message.ts"
-import { noticePath, noticeVariables, withAskedFields } from "#domain/privacy/notice.ts"
+import { noticePath, noticeVariables, withAdditionalFields } from "#domain/privacy/notice.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 import { ButtonLink } from "#ui/button/button.tsx"
 import { Picture } from "#ui/picture/picture.tsx"
@@ -38,7 +38,7 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   }
   const isNotice = plainPath(page.path) === noticePath
   const body = isNotice
-    ? withAskedFields(page.body, (await server.admissionSession()).asked_fields, language)
+    ? withAdditionalFields(page.body, (await server.admissionSession()).asked_fields, language)
     : page.body
   return {
     head: pageHead(url, section, {

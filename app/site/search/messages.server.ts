@@ -1,6 +1,6 @@
 import { fees, fixedPageTitles } from "#domain/content/named-pages.ts"
 import { meritLists } from "#domain/content/paths.ts"
-import { messagesByLanguage } from "#domain/messages/catalogue.ts"
+import { messagesByLanguage } from "#domain/messages/define-messages.ts"
 
 export const siteSearchMessages = messagesByLanguage({
   search: {

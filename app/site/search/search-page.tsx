@@ -6,7 +6,7 @@ import type { Language } from "#domain/content/languages.ts"
 import { fees } from "#domain/content/named-pages.ts"
 import { meritLists } from "#domain/content/paths.ts"
 import { plainWord, wordsAsWritten } from "#domain/content/search/written-word.ts"
-import type { Message } from "#domain/messages/catalogue.ts"
+import type { Message } from "#domain/messages/define-messages.ts"
 import { formatMessage } from "#domain/messages/format-message.ts"
 import type { SearchHit, SearchResult } from "#server/features/content/content.ts"
 import { type RequestContext, requestContext } from "#server/http/pages/request-context.ts"
@@ -27,11 +27,11 @@ export const highlightMatches = (text: string, marked: readonly string[]) => {
     if (piece !== "") pieces.push({ text: piece, isHit })
   }
   let end = 0
-  for (const { 0: found, index } of wordsAsWritten(text)) {
-    if (!marked.includes(plainWord(found))) continue
+  for (const { 0: word, index } of wordsAsWritten(text)) {
+    if (!marked.includes(plainWord(word))) continue
     add(text.slice(end, index), false)
-    add(found, true)
-    end = index + found.length
+    add(word, true)
+    end = index + word.length
   }
   add(text.slice(end), false)
   return pieces
@@ -75,21 +75,21 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const query = readSearchQuery(url.searchParams)
   const page = pageNumberIn(url.searchParams)
   const server = context.get(requestContext)
-  const found = query && page ? await server.content(language).search(query, page) : undefined
-  if (!page || page > (found?.pages ?? 1)) throw data("no such page", 404)
+  const result = query && page ? await server.content(language).search(query, page) : undefined
+  if (!page || page > (result?.pages ?? 1)) throw data("no such page", 404)
   const title = query ? formatMessage(messages.titleOf, { query }) : messages.title
   return {
     head: pageHead(url, undefined, { title, page, lead: messages.lead }),
     query,
     page,
-    found,
-    waysOn: found?.total === 0 ? await readWaysOn(server, language) : undefined,
+    result,
+    waysOn: result?.total === 0 ? await readWaysOn(server, language) : undefined,
     messages,
   }
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { head, query, page, found, waysOn, messages } = loaderData
+  const { head, query, page, result, waysOn, messages } = loaderData
   const path = inLanguage(useLanguage(), "/search")
   const address = `${path}?${new URLSearchParams({ q: query })}`
   return (
@@ -97,28 +97,28 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       <SearchForm path={path} query={query} messages={messages} />
       {/* Live region: always rendered, so that screen readers announce a new count. */}
       <output className={styles.count}>
-        {found &&
-          found.total > 0 &&
-          formatMessage(messages.found, { query: found.corrected ?? query, count: found.total })}
-        {found?.total === 0 && formatMessage(messages.none.text, { query })}
-        {found?.corrected && (
+        {result &&
+          result.total > 0 &&
+          formatMessage(messages.found, { query: result.corrected ?? query, count: result.total })}
+        {result?.total === 0 && formatMessage(messages.none.text, { query })}
+        {result?.corrected && (
           <span className={styles.instead}>
-            {formatMessage(messages.corrected, { query: found.corrected, typed: query })}
+            {formatMessage(messages.corrected, { query: result.corrected, typed: query })}
           </span>
         )}
-        {found?.isPartial && <span className={styles.instead}>{messages.partial}</span>}
+        {result?.isPartial && <span className={styles.instead}>{messages.partial}</span>}
       </output>
-      {found && waysOn && (
+      {result && waysOn && (
         <NothingFound
           query={query}
-          suggestions={found.suggestions}
+          suggestions={result.suggestions}
           {...waysOn}
           messages={messages.none}
         />
       )}
-      {found && <SearchHits found={found} kinds={messages.kinds} />}
-      {found && (
-        <Pagination {...messages.pagination} page={page} pages={found.pages} path={address} />
+      {result && <SearchHits result={result} kinds={messages.kinds} />}
+      {result && (
+        <Pagination {...messages.pagination} page={page} pages={result.pages} path={address} />
       )}
     </SitePage>
   )
@@ -236,11 +236,11 @@ function Highlighted({ text, marked }: { text: string; marked: readonly string[]
 }
 
 interface SearchHitsProps {
-  found: SearchResult
+  result: SearchResult
   kinds: Record<SearchHit["kind"], string>
 }
 
-function SearchHits({ found: { items, marked }, kinds }: SearchHitsProps) {
+function SearchHits({ result: { items, marked }, kinds }: SearchHitsProps) {
   return (
     <ol>
       {items.map(({ kind, title, path, excerpt }) => (

@@ -25,23 +25,23 @@ interface CredentialErrors {
 }
 
 /** The typed date as the call's password, or its error. */
-const readDob = (typed: FormData, { errors }: Messages) => {
-  const dob = String(typed.get("dob") ?? "").trim()
+const readDob = (input: FormData, { errors }: Messages) => {
+  const dob = String(input.get("dob") ?? "").trim()
   const day = toIsoDate(dob)
   if (day) return { password: passwordOf(day) }
   return { error: dob === "" ? errors.dob : errors.dobFormat }
 }
 
-const readPassword = (typed: FormData, { errors }: Messages) => {
-  const password = String(typed.get("password") ?? "")
+const readPassword = (input: FormData, { errors }: Messages) => {
+  const password = String(input.get("password") ?? "")
   return password === "" ? { error: errors.password } : { password }
 }
 
 /** The typed number and secret, and the error of each field; each is validated on its own (specification 13.5). */
 const readCredentials = (form: HTMLFormElement, messages: Messages) => {
-  const typed = new FormData(form)
-  const aadhaar = normalizeNumber(String(typed.get("userid") ?? ""))
-  const secret = typed.has("password") ? readPassword(typed, messages) : readDob(typed, messages)
+  const input = new FormData(form)
+  const aadhaar = normalizeNumber(String(input.get("userid") ?? ""))
+  const secret = input.has("password") ? readPassword(input, messages) : readDob(input, messages)
   const errors: CredentialErrors = {
     ...(!/^\d{12}$/.test(aadhaar) && { aadhaar: messages.errors.aadhaar }),
     ...(secret.error && { secret: secret.error }),
@@ -124,14 +124,14 @@ export const useSignIn = (messages: Messages) => {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const { aadhaar, password, errors: found } = readCredentials(form, messages)
+    const { aadhaar, password, errors: fieldErrors } = readCredentials(form, messages)
     // A screen reader reads a field's error when the field gets the focus, so the error must be in the page by then.
     flushSync(() => {
-      setErrors(found)
+      setErrors(fieldErrors)
       setFailure(undefined)
     })
-    if (password && !found.aadhaar) return void send(form, aadhaar, password)
-    focusError(form, found)
+    if (password && !fieldErrors.aadhaar) return void send(form, aadhaar, password)
+    focusError(form, fieldErrors)
   }
 
   return {

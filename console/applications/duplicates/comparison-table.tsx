@@ -119,12 +119,12 @@ const useFieldRows = (records: readonly Compared[]) => {
       </Box>
     )),
   })
-  const filled = rows.filter(({ values }) => values.some(Boolean))
+  const shownRows = rows.filter(({ values }) => values.some(Boolean))
   const isShown = ({ field, differs }: (typeof rows)[number]) =>
     differs || alwaysShown.includes(field)
   return {
-    shown: filled.filter(isShown).map(rowOf),
-    equal: filled.filter((row) => !isShown(row)).map(rowOf),
+    shown: shownRows.filter(isShown).map(rowOf),
+    equal: shownRows.filter((row) => !isShown(row)).map(rowOf),
   }
 }
 

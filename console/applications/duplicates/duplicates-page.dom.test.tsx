@@ -34,7 +34,7 @@ const comparison: Comparison = {
   own: record(first!, { father_name: "Ramdhani" }),
   sharing: [record(second!, { father_name: "Mohan Lal" })],
   sharingCount: 1,
-  seen: { [first!]: 3, [second!]: 3 },
+  versions: { [first!]: 3, [second!]: 3 },
   number: open,
   rejected: { [first!]: [second!], [second!]: [first!] },
   likely: [],
@@ -101,9 +101,9 @@ test("keeps one with a reason, at the versions that the page shows", async () =>
 
 test("says that more have the number than are shown, and decides about all at their versions", async () => {
   const more = Array.from({ length: 12 }, (_, index) => `2025-000${index + 10}-0`)
-  const seen = { ...comparison.seen, ...Object.fromEntries(more.map((id) => [id, 1])) }
+  const versions = { ...comparison.versions, ...Object.fromEntries(more.map((id) => [id, 1])) }
   const rejected = { ...comparison.rejected, [first!]: [second!, ...more] }
-  const sent = await openPage({ ...comparison, sharingCount: 13, seen, rejected })
+  const sent = await openPage({ ...comparison, sharingCount: 13, versions, rejected })
   screen.getByText(
     /^12 more applications with this number are not shown\. A decision is about them, too/,
   )
@@ -113,7 +113,7 @@ test("says that more have the number than are shown, and decides about all at th
   fireEvent.change(within(dialog).getByLabelText(/Reason/), { target: { value: "Saw the card" } })
   fireEvent.submit(dialog.querySelector("form")!)
   await waitFor(() => expect(sent).toHaveLength(1))
-  expect(sent[0]!.body).toMatchObject({ kept: first, expectedVersions: seen })
+  expect(sent[0]!.body).toMatchObject({ kept: first, expectedVersions: versions })
 })
 
 test("asks to whom the number belongs if they are different people", async () => {

@@ -20,7 +20,7 @@ interface QuestionProps {
   /** Which are rejected when one is kept. */
   rejected: Comparison["rejected"]
   /** The versions of all that a decision is about. */
-  seen: Comparison["seen"]
+  versions: Comparison["versions"]
   hasNumber: boolean
   children?: ReactNode
 }
@@ -87,7 +87,7 @@ function Questions({ own, sharing, likely, ...about }: Comparison) {
           lead={text("numberLead")}
           records={[own, ...sharing]}
           rejected={about.rejected}
-          seen={about.seen}
+          versions={about.versions}
           hasNumber
         >
           <Owner own={own} number={about.number} />
@@ -101,7 +101,7 @@ function Questions({ own, sharing, likely, ...about }: Comparison) {
           lead={text("likelyLead")}
           records={[own, other]}
           rejected={{ [own.id]: [other.id], [other.id]: [own.id] }}
-          seen={{ [own.id]: own.version, [other.id]: other.version }}
+          versions={{ [own.id]: own.version, [other.id]: other.version }}
           hasNumber={false}
         />
       ))}

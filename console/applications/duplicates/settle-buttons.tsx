@@ -20,7 +20,7 @@ interface DecisionProps {
   kept?: string
   records: readonly Compared[]
   /** The version of each application that the decision is about, also of those that are not shown. */
-  seen: Comparison["seen"]
+  versions: Comparison["versions"]
   /** Whether they have one number, so that staff say whose it is. */
   hasNumber: boolean
 }
@@ -56,20 +56,20 @@ function OwnerField({ records, value, onChange }: OwnerFieldProps) {
   )
 }
 
-function SettleDialog({ decision, kept, records, seen, hasNumber, ...shown }: DialogProps) {
+function SettleDialog({ decision, kept, records, versions, hasNumber, ...shown }: DialogProps) {
   const { title, lead, hint, onClose } = shown
   const text = useDuplicateTexts()
   const notify = useNotify()
   const refresh = useRefresh()
   const [owner, setOwner] = useState("")
   const asksOwner = decision === "different_people" && hasNumber
-  const settle: Send = async (typed) => {
+  const settle: Send = async (textOf) => {
     await call("POST /applications/:id/settle", {
       id: records[0]!.id,
       decision,
       kept: kept ?? owner,
-      reason: typed("reason"),
-      expectedVersions: seen,
+      reason: textOf("reason"),
+      expectedVersions: versions,
     })
     notify(text("stored"), { type: "success" })
     refresh()
@@ -107,7 +107,7 @@ export function SettleButtons({
   rejected,
   mayKeep,
   ...about
-}: Pick<DecisionProps, "records" | "seen" | "hasNumber"> &
+}: Pick<DecisionProps, "records" | "versions" | "hasNumber"> &
   Pick<Comparison, "rejected"> & { mayKeep: boolean }) {
   const text = useDuplicateTexts()
   const listIds = useIdList()

@@ -10,7 +10,7 @@ import { errorMessages } from "#domain/applications/messages/error-messages.ts"
 import { admittedUrnOf } from "#domain/applications/stored-application.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
-import { useAdmissionSession } from "../../admission-sessions.ts"
+import { useAdmissionSession } from "../../admission-sessions/use-sessions.ts"
 import type { HttpError } from "../../api/http-error.ts"
 import { DraftStatus } from "../../kit/form/draft-form.tsx"
 import { useConsoleLanguage, useText, useTextOfKey } from "../../kit/text/use-language.ts"
@@ -46,7 +46,7 @@ function OutdatedVersion({ text, onShow }: OutdatedVersionProps) {
 }
 
 /** Lists the events since the form was opened, and says that the typed values were applied on top of them. */
-function ConflictNotice({ events }: { events: StaffApplication["events"] }) {
+function NewEventsNotice({ events }: { events: StaffApplication["events"] }) {
   const t = useText()
   const textOf = useEventText()
   const notice = useRef<HTMLDivElement>(null)
@@ -140,7 +140,7 @@ function CorrectionForm({ application, session }: CorrectionFormProps) {
       <FormInputs form={form} overrides={overrides} without={omittedFields} />
       <Card sx={{ p: 2 }}>
         <Stack spacing={2}>
-          {newEvents && <ConflictNotice key={newEvents.length} events={newEvents} />}
+          {newEvents && <NewEventsNotice key={newEvents.length} events={newEvents} />}
           <FormChanges changes={changes} />
           <TextField
             id="why"

@@ -106,7 +106,7 @@ interface FieldInputProps extends Chosen {
   /** Error message keys. */
   errors: readonly MessageKey[] | undefined
   isDisabled?: boolean
-  /** Whether the session requires a later field. */
+  /** Whether the session requires an additional field. */
   isRequired: boolean
   overrides?: OverrideMessages | undefined
   onChange: (field: string, value: FormValues[string]) => void

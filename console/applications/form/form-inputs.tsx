@@ -6,10 +6,10 @@ import { slotOf } from "#domain/admission/subject-rules.ts"
 import { boardSuggestions } from "#domain/applications/boards.ts"
 import { headingsOf } from "#domain/applications/form/field-labels.ts"
 import {
-  askedGroups,
+  groupsOfForm,
   type FieldGroup,
   fieldTypeOf,
-  isLater,
+  isAdditional,
   isRequiredBySession,
   steps,
 } from "#domain/applications/form/form-fields.ts"
@@ -20,8 +20,8 @@ import type { HttpError } from "../../api/http-error.ts"
 import { ErrorAlert } from "../../kit/page/error-alert.tsx"
 import { useConsoleLanguage } from "../../kit/text/use-language.ts"
 import { FieldInput, multiline } from "./field-input.tsx"
+import type { FilledForm } from "./use-application-form.ts"
 import { type OverrideMessages, useFieldTexts } from "./use-field-texts.ts"
-import type { FilledForm } from "./use-filled-form.ts"
 import { textValue, withComputedFields } from "./values.ts"
 
 /** A value computed from other fields; not focusable. */
@@ -65,14 +65,14 @@ const subjectProps = ({ session, values }: FilledForm, field: string) => {
     firstMajor: textValue(values, "first_major_subject"),
     slot,
     // Before the course is chosen, the subjects are those that every course has.
-    isOffered: slot !== undefined || (!programme && !isLater(field)),
+    isOffered: slot !== undefined || (!programme && !isAdditional(field)),
   }
 }
 
 /** The input of one field; nothing if it is left out, or not asked for the chosen course. */
 function Input({ field, ...props }: FormInputsProps & { field: string }) {
   const { form, overrides, without, picture } = props
-  const { session, asked, values, errors, change, leave } = form
+  const { session, additionalFields, values, errors, change, leave } = form
   const kind = fieldTypeOf(field)
   if (without?.includes(field)) return null
   if (kind === "picture") return picture?.(field)
@@ -99,7 +99,7 @@ function Input({ field, ...props }: FormInputsProps & { field: string }) {
       overrides={overrides?.[field]}
       isRequired={
         subject?.slot?.is_required ??
-        (!isLater(field) || isRequiredBySession({ name: field }, asked))
+        (!isAdditional(field) || isRequiredBySession({ name: field }, additionalFields))
       }
       session={session}
       course={subject?.course ?? ""}
@@ -136,7 +136,7 @@ function Group({ heading, fields, ...props }: FormInputsProps & FieldGroup) {
 export function FormInputs(props: FormInputsProps) {
   const language = useConsoleLanguage()
   const headings = headingsOf[language]
-  const groups = askedGroups(props.form.asked)
+  const groups = groupsOfForm(props.form.additionalFields)
   return (
     <>
       <datalist id="boards">

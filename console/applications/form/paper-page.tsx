@@ -9,7 +9,7 @@ import { submissionKeyFrom } from "#domain/applications/form/form-values.ts"
 import { type UploadName, uploadNames, uploads } from "#domain/fields/uploads.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
-import { useAdmissionSession } from "../../admission-sessions.ts"
+import { useAdmissionSession } from "../../admission-sessions/use-sessions.ts"
 import { requestData } from "../../api/api-client.ts"
 import { DraftStatus } from "../../kit/form/draft-form.tsx"
 import { useLeaveGuard } from "../../kit/form/leave-guard.tsx"
@@ -19,7 +19,7 @@ import { useText } from "../../kit/text/use-language.ts"
 import { Allowed } from "../../permission.tsx"
 import { FormInputs, SaveErrors, TypedForm } from "./form-inputs.tsx"
 import { PaperPictureInput } from "./picture-input.tsx"
-import { validationError, useFilledForm } from "./use-filled-form.ts"
+import { validationError, useApplicationForm } from "./use-application-form.ts"
 import {
   changedValues,
   draftValues,
@@ -47,16 +47,16 @@ const usePaper = (course: string, session: NamedSession) => {
   )
   const [pictures, setPictures] = useState<PaperPictures>({})
   const { attempt, failure, isRunning } = useAttempt()
-  const form = useFilledForm(emptyForm(course), session)
+  const form = useApplicationForm(emptyForm(course), session)
   const { before, values } = form
   const isTyped =
     Object.keys(changedValues(before, values)).length > 0 || Object.keys(pictures).length > 0
   const allowLeaving = useLeaveGuard(isTyped)
   const draft = useKeptValues("paper", isTyped, {
     values: { key, values: draftValues(values) },
-    restore: (kept) => {
-      setKey(kept.key)
-      form.restore(kept.values)
+    restore: (stored) => {
+      setKey(stored.key)
+      form.restore(stored.values)
     },
     reset: () => form.restore(before),
   })

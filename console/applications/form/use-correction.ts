@@ -3,7 +3,7 @@ import { useNotify } from "react-admin"
 import { useNavigate } from "react-router-dom"
 
 import type { NamedSession } from "#domain/admission/session.ts"
-import { askedOf } from "#domain/applications/form/form-fields.ts"
+import { fieldsInUse } from "#domain/applications/form/form-fields.ts"
 import type { MessageKey } from "#domain/fields/messages/messages.en.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
@@ -12,21 +12,24 @@ import { type HttpError, isOutdated } from "../../api/http-error.ts"
 import { useLeaveGuard } from "../../kit/form/leave-guard.tsx"
 import { useAttempt } from "../../kit/form/use-attempt.ts"
 import { useKeptValues } from "../../kit/form/use-draft.ts"
-import { useFilledForm, validationError } from "./use-filled-form.ts"
-import { changedValues, changesBetween, draftValues, typedForm } from "./values.ts"
+import { useApplicationForm, validationError } from "./use-application-form.ts"
+import { changedValues, changesBetween, draftValues, formInputOf } from "./values.ts"
 
 export const fetchApplication = (id: string) => call("GET /applications/:id", { id })
 
 /** The input: the form and the reason. It is stored in this browser as a draft; leaving the page asks for confirmation. */
-const useTyped = (opened: StaffApplication, session: NamedSession) => {
+const useCorrectionForm = (opened: StaffApplication, session: NamedSession) => {
   const [why, setWhy] = useState("")
   const [whyError, setWhyError] = useState<MessageKey>()
   const giveWhy = (text: string) => {
     setWhy(text)
     setWhyError(undefined)
   }
-  const [asked] = useState(() => askedOf(opened.form, session.asked_fields))
-  const form = useFilledForm(typedForm(opened.form), session, { day: opened.day, asked })
+  const [additionalFields] = useState(() => fieldsInUse(opened.form, session.asked_fields))
+  const form = useApplicationForm(formInputOf(opened.form), session, {
+    day: opened.day,
+    additionalFields,
+  })
   const { before, values } = form
   const changes = changesBetween(before, values)
   const isTyped = changes.length > 0 || why !== ""
@@ -34,9 +37,9 @@ const useTyped = (opened: StaffApplication, session: NamedSession) => {
   // The changes are put back on top of what is stored by then.
   const draft = useKeptValues(`correct/${opened.id}`, isTyped, {
     values: { changes: draftValues(changedValues(before, values)), why },
-    restore: (kept) => {
-      form.restore(kept.changes)
-      giveWhy(kept.why)
+    restore: (stored) => {
+      form.restore(stored.changes)
+      giveWhy(stored.why)
     },
     reset: () => {
       form.restore(before)
@@ -50,12 +53,12 @@ const useTyped = (opened: StaffApplication, session: NamedSession) => {
 export const useCorrection = (opened: StaffApplication, session: NamedSession) => {
   const notify = useNotify()
   const navigate = useNavigate()
-  const [seen, setSeen] = useState(opened)
+  const [record, setRecord] = useState(opened)
   // The notice stays, with the focus, until the current version is loaded.
   const [rebasedAfter, setRebasedAfter] = useState<string>()
   const { attempt, failure, isRunning } = useAttempt()
-  const { setWhyError, allowLeaving, ...typed } = useTyped(opened, session)
-  const { form, changes, why, draft } = typed
+  const { setWhyError, allowLeaving, ...input } = useCorrectionForm(opened, session)
+  const { form, changes, why, draft } = input
 
   const showRefusal = (refusal: HttpError) => {
     const { why: whyErrors, ...errors } = refusal.body?.fieldErrors ?? {}
@@ -73,13 +76,13 @@ export const useCorrection = (opened: StaffApplication, session: NamedSession) =
       throw validationError
     }
     const data = changedValues(form.before, form.values)
-    const correction = { id: seen.id, data, why, expectedVersion: seen.version }
+    const correction = { id: record.id, data, why, expectedVersion: record.version }
     await call("PUT /applications/:id", correction).catch(showRefusal)
     allowLeaving()
     await draft.remove()
     notify("console.correct.stored", { type: "success" })
     const corrected = changes.map(({ field }) => field)
-    await navigate(`/applications/${seen.id}/show`, { state: { corrected } })
+    await navigate(`/applications/${record.id}/show`, { state: { corrected } })
   }
   /** Message key of the refusal that asks for the current version. */
   const outdated = rebasedAfter ?? (isOutdated(failure?.message) ? failure?.message : undefined)
@@ -88,12 +91,12 @@ export const useCorrection = (opened: StaffApplication, session: NamedSession) =
   const rebase = async () => {
     setRebasedAfter(outdated)
     await attempt(async () => {
-      const current = await fetchApplication(seen.id)
-      form.rebase(typedForm(current.form))
-      setSeen(current)
+      const current = await fetchApplication(record.id)
+      form.rebase(formInputOf(current.form))
+      setRecord(current)
     })
     setRebasedAfter(undefined)
   }
-  const newEvents = seen === opened ? undefined : seen.events.slice(opened.events.length)
-  return { ...typed, outdated, newEvents, failure, isRunning, send, rebase }
+  const newEvents = record === opened ? undefined : record.events.slice(opened.events.length)
+  return { ...input, outdated, newEvents, failure, isRunning, send, rebase }
 }

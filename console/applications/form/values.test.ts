@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest"
 
 import { applicationSchema } from "#domain/applications/application.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
+import { everyClaim, everyField } from "#tests/support/samples/additional-fields.ts"
 import { validForm } from "#tests/support/samples/applications.ts"
-import { everyClaim, everyField } from "#tests/support/samples/asked-fields.ts"
 import { sampleRules, sampleSession } from "#tests/support/samples/session.ts"
 
 import {
@@ -14,7 +14,7 @@ import {
   errorsIn,
   paperFormBody,
   settled,
-  typedForm,
+  formInputOf,
 } from "./values.ts"
 
 const day = "2025-07-01"
@@ -22,14 +22,14 @@ const masks = { aadhar_no: "XXXX XXXX 1234", bank_account: "XXXXX8901" }
 
 /** A stored form as the console receives it, with masked numbers. */
 const stored = (changes: FormValues = {}) =>
-  typedForm({ ...applicationSchema(day, sampleRules).parse(validForm("BSc", changes)), ...masks })
+  formInputOf({ ...applicationSchema(day, sampleRules).parse(validForm("BSc", changes)), ...masks })
 
 const fieldsOf = (changes: { field: string }[]) => changes.map(({ field }) => field)
 
 test("a CGPA has its maximum and percentage; a correction sends the maximum too", () => {
   const before = stored()
-  const typed = { ...before, i_grading: "cgpa_cbse", i_obtmarks: "9.2" }
-  const after = settled(typed, sampleSession)
+  const input = { ...before, i_grading: "cgpa_cbse", i_obtmarks: "9.2" }
+  const after = settled(input, sampleSession)
   expect(errorsIn(after, day, sampleSession, before, [])).toEqual({})
   expect(changedValues(before, after)).toEqual({
     i_grading: "cgpa_cbse",
@@ -57,18 +57,18 @@ describe("form validation", () => {
   })
 
   test("accepts a valid form", () => {
-    const typed = typedForm(validForm("BCom", { dob: "2007-03-27" }))
-    expect(typed["dob"]).toBe("27-03-2007")
-    expect(errorsIn(typed, day, sampleSession, emptyForm("BCom"), [])).toEqual({})
+    const input = formInputOf(validForm("BCom", { dob: "2007-03-27" }))
+    expect(input["dob"]).toBe("27-03-2007")
+    expect(errorsIn(input, day, sampleSession, emptyForm("BCom"), [])).toEqual({})
   })
 
   test("checks the fields that the session asks, and the gap from its first year", () => {
-    const typed = typedForm(validForm("BSc", { ...everyClaim, udid: "12" }))
-    expect(typed["ews_certificate_date"]).toBe("14-04-2025")
+    const input = formInputOf(validForm("BSc", { ...everyClaim, udid: "12" }))
+    expect(input["ews_certificate_date"]).toBe("14-04-2025")
     const errors = (values: FormValues) =>
       errorsIn(values, day, sampleSession, emptyForm("BSc"), everyField)
-    expect(errors(typed)).toEqual({ udid: ["udid.format"] })
-    const withoutGap = { ...typed, udid: "", i_year: "2025" }
+    expect(errors(input)).toEqual({ udid: ["udid.format"] })
+    const withoutGap = { ...input, udid: "", i_year: "2025" }
     expect(errors(withoutGap)).toEqual({ gap_reason: ["only.gap"] })
   })
 

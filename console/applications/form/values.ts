@@ -5,7 +5,7 @@ import { applicationSchema } from "#domain/applications/application.ts"
 import type { FieldType } from "#domain/applications/form/field-definition.ts"
 import { type FieldErrors, fieldErrorsOf } from "#domain/applications/form/field-errors.ts"
 import {
-  type AskedField,
+  type AdditionalField,
   fieldGroups,
   fieldTypeOf,
   formFields,
@@ -43,7 +43,7 @@ export const emptyForm = (course: string): FormValues => ({
 const dateTypes: readonly FieldType[] = ["day", "certificate_date"]
 
 /** Stored values as they are typed; dates become day-first. */
-export const typedForm = (stored: Readonly<Record<string, unknown>>): FormValues =>
+export const formInputOf = (stored: Readonly<Record<string, unknown>>): FormValues =>
   Object.fromEntries(
     enteredFields.map((field) => {
       const value = (stored[field] ?? empty(field)) as FormValues[string]
@@ -114,17 +114,17 @@ export const errorsIn = (
   day: string,
   { programmes, label }: NamedSession,
   before: FormValues,
-  asked: readonly AskedField[],
+  additionalFields: readonly AdditionalField[],
 ): FieldErrors => {
   // Only the server knows whether the settings require the URN, and which years the session accepts.
   const firstYear = firstYearOf(label)
-  const rules = { isUrnRequired: false, years: everyYear, firstYear, asked, programmes }
-  const parsed = applicationSchema(day, rules).safeParse(values)
-  if (parsed.success) return {}
+  const rules = { isUrnRequired: false, years: everyYear, firstYear, additionalFields, programmes }
+  const result = applicationSchema(day, rules).safeParse(values)
+  if (result.success) return {}
   const isMasked = (field: string) =>
     sealed.includes(field) && textValue(before, field) !== "" && values[field] === before[field]
   return Object.fromEntries(
-    Object.entries(fieldErrorsOf(parsed.error.issues)).filter(([field]) => !isMasked(field)),
+    Object.entries(fieldErrorsOf(result.error.issues)).filter(([field]) => !isMasked(field)),
   )
 }
 

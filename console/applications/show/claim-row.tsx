@@ -167,7 +167,7 @@ export function ClaimRow(props: ClaimRowProps) {
   const may = usePermission()
   const when = useFormatDateTime()
   const details = useDetails({ claim })
-  const found = at && [`${by}, ${when(at)}`, reason].filter(Boolean).join(": ")
+  const finding = at && [`${by}, ${when(at)}`, reason].filter(Boolean).join(": ")
   return (
     <Box component="li" sx={{ py: 0.25, borderTop: 1, borderColor: "divider", listStyle: "none" }}>
       <Stack direction="row" useFlexGap sx={row}>
@@ -185,7 +185,7 @@ export function ClaimRow(props: ClaimRowProps) {
             lineHeight: 1.35,
           }}
         >
-          {[details, found].filter(Boolean).join(" · ")}
+          {[details, finding].filter(Boolean).join(" · ")}
         </Typography>
         {may("applications.work") && <Marks {...props} />}
       </Stack>

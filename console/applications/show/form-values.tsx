@@ -143,7 +143,7 @@ export function FormValuesPanel() {
   const headings = headingsOf[language]
   const valueOf = useFormValue()
   const corrected = useCorrected()
-  const filled = fieldGroups
+  const groups = fieldGroups
     .map((group) => ({
       ...group,
       fields: group.fields.filter((field) => valueOf(field) !== ""),
@@ -174,7 +174,7 @@ export function FormValuesPanel() {
           >
             {headings.steps[id]}
           </Typography>
-          {filled.filter(({ step }) => step === id).map(group)}
+          {groups.filter(({ step }) => step === id).map(group)}
         </Box>
       ))}
     </Panel>

@@ -3,21 +3,21 @@ import { expect, test } from "vitest"
 import { replaceSentences } from "./reason-picker.tsx"
 
 test.each([
-  { typed: "", before: "", after: "Bring A", text: "Bring A" },
-  { typed: "Bring A", before: "Bring A", after: "Bring A, B", text: "Bring A, B" },
+  { input: "", before: "", after: "Bring A", text: "Bring A" },
+  { input: "Bring A", before: "Bring A", after: "Bring A, B", text: "Bring A, B" },
   {
-    typed: "Dear Anjali. Bring A by $&",
+    input: "Dear Anjali. Bring A by $&",
     before: "Bring A",
     after: "Bring $1",
     text: "Dear Anjali. Bring $1 by $&",
   },
-  { typed: "Bring A", before: "Bring A", after: "", text: "" },
+  { input: "Bring A", before: "Bring A", after: "", text: "" },
   {
-    typed: "Changed by hand",
+    input: "Changed by hand",
     before: "Bring A",
     after: "Bring B",
     text: "Changed by hand Bring B",
   },
-])("'$typed' becomes '$text'", ({ typed, before, after, text }) =>
-  expect(replaceSentences(typed, before, after)).toBe(text),
+])("'$input' becomes '$text'", ({ input, before, after, text }) =>
+  expect(replaceSentences(input, before, after)).toBe(text),
 )

@@ -11,9 +11,9 @@ import { useConsoleLanguage, useText } from "../../kit/text/use-language.ts"
 import { usePermission } from "../../permission.tsx"
 
 /** The field's text with the sentences that were ticked, in the place of those that were ticked before. */
-export const replaceSentences = (typed: string, before: string, after: string) => {
-  if (before !== "" && typed.includes(before)) return typed.replace(before, () => after).trim()
-  return [typed.trim(), after].filter(Boolean).join(" ")
+export const replaceSentences = (text: string, before: string, after: string) => {
+  if (before !== "" && text.includes(before)) return text.replace(before, () => after).trim()
+  return [text.trim(), after].filter(Boolean).join(" ")
 }
 
 const ReasonsDialog = lazyDialog(() =>

@@ -105,7 +105,7 @@ export const parseMarkdown = (markdown: string) => parser.parse(markdown)
 export const writeMarkdown = (document: Node) => serializer.serialize(document)
 
 /** What visitors would see, as HTML: without line breaks in the source, and without the alignment of cells. */
-const seenOf = (markdown: string) =>
+const visibleTextOf = (markdown: string) =>
   reader
     .render(markdown)
     .replaceAll(/ style="text-align:\w+"/g, "")
@@ -114,7 +114,7 @@ const seenOf = (markdown: string) =>
 /** Whether the editor can write a text again so that visitors see the same. */
 export const survivesEditor = (markdown: string) => {
   try {
-    return seenOf(writeMarkdown(parseMarkdown(markdown))) === seenOf(markdown)
+    return visibleTextOf(writeMarkdown(parseMarkdown(markdown))) === visibleTextOf(markdown)
   } catch {
     return false
   }

@@ -104,8 +104,8 @@ const looks = {
 
 type Command = ReturnType<typeof toolOf>["command"]
 
-interface AskedProps {
-  asked: "link" | "picture" | undefined
+interface EditorDialogProps {
+  dialog: "link" | "picture" | undefined
   link: ReturnType<typeof linkAt>
   language: Language
   pictureTitle: string
@@ -113,8 +113,8 @@ interface AskedProps {
   run: (command: Command) => void
 }
 
-function AskedDialog({ asked, link, language, pictureTitle, onClose, run }: AskedProps) {
-  if (asked === "link") {
+function EditorDialog({ dialog, link, language, pictureTitle, onClose, run }: EditorDialogProps) {
+  if (dialog === "link") {
     return (
       <LinkDialog
         href={link.href}
@@ -127,7 +127,7 @@ function AskedDialog({ asked, link, language, pictureTitle, onClose, run }: Aske
       />
     )
   }
-  if (asked !== "picture") return null
+  if (dialog !== "picture") return null
   return (
     <MediaDialog
       kind="picture"
@@ -144,7 +144,7 @@ function AskedDialog({ asked, link, language, pictureTitle, onClose, run }: Aske
 /** A Markdown text with a toolbar, and beside it what visitors will see. */
 export function RichText(props: RichTextProps) {
   const { labelId, language, value, isWrong, pictureTitle } = props
-  const [asked, setAsked] = useState<AskedProps["asked"]>()
+  const [dialog, setDialog] = useState<EditorDialogProps["dialog"]>()
   const [isPreviewed, setIsPreviewed] = useStore("content.preview", true)
   const { place, view, state } = useEditor({
     ...props,
@@ -163,11 +163,11 @@ export function RichText(props: RichTextProps) {
   }
   const press = (name: ButtonName) => {
     if (name === "preview") setIsPreviewed(!isPreviewed)
-    else if (name === "link" || name === "picture") setAsked(name)
+    else if (name === "link" || name === "picture") setDialog(name)
     else run(toolOf(name).command)
   }
   // The dialog gives the focus back to its button when it closes: only then can the text take it.
-  const close = () => flushSync(() => setAsked(undefined))
+  const close = () => flushSync(() => setDialog(undefined))
   return (
     <Box
       sx={{ display: "grid", gap: 2, gridTemplateColumns: { md: isPreviewed ? "1fr 1fr" : "1fr" } }}
@@ -177,8 +177,8 @@ export function RichText(props: RichTextProps) {
         <div ref={place} />
       </Box>
       {isPreviewed && <Preview markdown={value} language={language} />}
-      <AskedDialog
-        {...{ asked, language, pictureTitle, run }}
+      <EditorDialog
+        {...{ dialog, language, pictureTitle, run }}
         link={linkAt(state)}
         onClose={close}
       />

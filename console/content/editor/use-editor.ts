@@ -91,18 +91,18 @@ export const useEditor = ({ value, onChange, onBlur, onUnknown, attributes }: Ed
   const blur = useEffectEvent(onBlur)
   const first = useEffectEvent(() => ({ state, attributes }))
   useEffect(() => {
-    const made = new EditorView(place.current, {
+    const editorView = new EditorView(place.current, {
       ...first(),
       handleDOMEvents: { blur: () => blur() },
       dispatchTransaction: (transaction) => {
-        const next = made.state.apply(transaction)
-        made.updateState(next)
+        const next = editorView.state.apply(transaction)
+        editorView.updateState(next)
         setState(next)
         if (transaction.docChanged) change(next)
       },
     })
-    view.current = made
-    return () => made.destroy()
+    view.current = editorView
+    return () => editorView.destroy()
   }, [])
 
   const take = useEffectEvent((text: string) => {

@@ -47,8 +47,8 @@ interface LinkFieldProps extends Pick<
   errorText?: string | undefined
 }
 
-const contains = ({ title, link }: PageChoice, typed: string) =>
-  `${title} ${link}`.toLocaleLowerCase().includes(typed.toLocaleLowerCase())
+const contains = ({ title, link }: PageChoice, text: string) =>
+  `${title} ${link}`.toLocaleLowerCase().includes(text.toLocaleLowerCase())
 
 /** An address: a page chosen from a list by its title, or an address that is typed. */
 export function LinkField({ label, value, onChange, errorText, ...rest }: LinkFieldProps) {
@@ -70,7 +70,7 @@ export function LinkField({ label, value, onChange, errorText, ...rest }: LinkFi
       }
       value={value}
       inputValue={value}
-      onInputChange={(_event, typed, reason) => reason !== "reset" && onChange(typed)}
+      onInputChange={(_event, text, reason) => reason !== "reset" && onChange(text)}
       onChange={(_event, page) => onChange(typeof page === "string" ? page : (page?.link ?? ""))}
       renderOption={(props, page) => (
         // The library's key is the option's text, which two pages may share.

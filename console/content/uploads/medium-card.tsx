@@ -47,12 +47,12 @@ function AltDialog({ medium, onClose }: { medium: Medium; onClose: () => void })
   const notify = useNotify()
   const refresh = useRefresh()
   // Keep the value from when the dialog opened: the list behind it may be refetched.
-  const [seen] = useState(medium.alt)
+  const [storedAlt] = useState(medium.alt)
   const { submit, failure, errors } = useAttempt()
 
   const save = submit(async (text) => {
     const alt = { en: text("alt_en"), hi: text("alt_hi") }
-    await call("PUT /media/:id", { id: medium.id, data: { alt }, seen })
+    await call("PUT /media/:id", { id: medium.id, data: { alt }, expectedAlt: storedAlt })
     notify("ra.notification.updated", { type: "success", messageArgs: { count: 1 } })
     refresh()
     onClose()
@@ -79,7 +79,7 @@ function AltDialog({ medium, onClose }: { medium: Medium; onClose: () => void })
               name={`alt_${language}`}
               label={t(`console.content.in.${language}`, { label: title })}
               lang={language}
-              defaultValue={seen[language]}
+              defaultValue={storedAlt[language]}
               required
               multiline
               fullWidth

@@ -30,15 +30,15 @@ test("a day is shown day first, whatever the browser's language", () => {
 })
 
 test.each([
-  { typed: "03-04-2026", day: "2026-04-03", shown: "03-04-2026" },
-  { typed: "3/4/2026", day: "2026-04-03", shown: "03-04-2026" },
-  { typed: "2026-04-03", day: "2026-04-03", shown: "03-04-2026" },
-  { typed: "31-02-2026", day: "31-02-2026", shown: "31-02-2026" },
-  { typed: "", day: "", shown: "" },
-])("'$typed' becomes '$day' and is shown as '$shown' afterwards", ({ typed, day, shown }) => {
+  { input: "03-04-2026", day: "2026-04-03", shown: "03-04-2026" },
+  { input: "3/4/2026", day: "2026-04-03", shown: "03-04-2026" },
+  { input: "2026-04-03", day: "2026-04-03", shown: "03-04-2026" },
+  { input: "31-02-2026", day: "31-02-2026", shown: "31-02-2026" },
+  { input: "", day: "", shown: "" },
+])("'$input' becomes '$day' and is shown as '$shown' afterwards", ({ input, day, shown }) => {
   render(<Form day="2026-07-01" />)
-  type(typed)
-  expect(field().value).toBe(typed)
+  type(input)
+  expect(field().value).toBe(input)
   expect(value()).toBe(day)
   fireEvent.blur(field())
   expect(field().value).toBe(shown)

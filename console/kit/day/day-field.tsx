@@ -14,7 +14,7 @@ interface DayFieldProps extends Omit<TextFieldProps, "value" | "onChange" | "var
   onChange: (day: string) => void
 }
 
-const dayOf = (typed: string) => toIsoDate(typed) ?? typed
+const dayOf = (text: string) => toIsoDate(text) ?? text
 const shownOf = (day: string) => (toIsoDate(day) === day ? dayFirst(day) : day)
 
 /** Opens the browser's own calendar, whose field is hidden: it would show the month first on many computers. */
@@ -48,10 +48,10 @@ function CalendarButton({ day, onChoose }: { day: string; onChoose: (day: string
 /** A day as text, day first, like the date of birth in the form (decision 8), with a calendar beside it. */
 export function DayField({ value, onChange, onBlur, ...rest }: DayFieldProps) {
   const t = useText()
-  const [typed, setTyped] = useState(() => shownOf(value))
-  const shown = dayOf(typed) === value ? typed : shownOf(value)
+  const [input, setInput] = useState(() => shownOf(value))
+  const shown = dayOf(input) === value ? input : shownOf(value)
   const choose = (text: string) => {
-    setTyped(text)
+    setInput(text)
     onChange(dayOf(text))
   }
   return (
@@ -61,7 +61,7 @@ export function DayField({ value, onChange, onBlur, ...rest }: DayFieldProps) {
       placeholder={t("console.day.format")}
       onChange={(event) => choose(event.target.value)}
       onBlur={(event) => {
-        setTyped(shownOf(value))
+        setInput(shownOf(value))
         onBlur?.(event)
       }}
       slotProps={{

@@ -19,10 +19,10 @@ export function MomentInput({ source, label, helperText }: MomentInputProps) {
   const t = useText()
   const { id, field, fieldState } = useInput({ source })
   const { ref, value, onChange, onBlur, name } = field
-  const [typed, setTyped] = useState<Clock>(() => clockOf(value))
-  const shown = instantOf(typed) === (value ?? null) ? typed : clockOf(value)
+  const [input, setInput] = useState<Clock>(() => clockOf(value))
+  const shown = instantOf(input) === (value ?? null) ? input : clockOf(value)
   const change = (clock: Clock) => {
-    setTyped(clock)
+    setInput(clock)
     onChange(instantOf(clock))
   }
   return (

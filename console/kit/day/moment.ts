@@ -18,8 +18,8 @@ export const clockOf = (instant: string | null | undefined): Clock => {
 }
 
 /** 17:05 of a typed 17:05, 17.05 or 1705, and 09:00 of 9; undefined for what is no time of day. */
-export const clockTime = (typed: string) => {
-  const [, hour, minute = "00"] = /^([01]?\d|2[0-3])[:.]?([0-5]\d)?$/.exec(typed.trim()) ?? []
+export const clockTime = (text: string) => {
+  const [, hour, minute = "00"] = /^([01]?\d|2[0-3])[:.]?([0-5]\d)?$/.exec(text.trim()) ?? []
   return hour && `${hour.padStart(2, "0")}:${minute}`
 }
 

@@ -27,23 +27,23 @@ test("a time is shown on a clock of 24 hours, whatever the browser's language", 
 })
 
 test.each([
-  { typed: "9", shown: "09:00" },
-  { typed: "1705", shown: "17:05" },
-  { typed: "23.59", shown: "23:59" },
-  { typed: "", shown: "" },
-])("'$typed' is shown as '$shown' afterwards", ({ typed, shown }) => {
+  { input: "9", shown: "09:00" },
+  { input: "1705", shown: "17:05" },
+  { input: "23.59", shown: "23:59" },
+  { input: "", shown: "" },
+])("'$input' is shown as '$shown' afterwards", ({ input, shown }) => {
   render(<Form />)
-  type(typed)
+  type(input)
   fireEvent.blur(field())
   expect(field().value).toBe(shown)
   expect(field().getAttribute("aria-invalid")).toBe("false")
 })
 
-test.each(["24:00", "12:60", "5 pm"])("'%s' is kept and refused", (typed) => {
+test.each(["24:00", "12:60", "5 pm"])("'%s' is kept and refused", (input) => {
   render(<Form />)
-  type(typed)
+  type(input)
   fireEvent.blur(field())
-  expect(field().value).toBe(typed)
+  expect(field().value).toBe(input)
   expect(field().getAttribute("aria-invalid")).toBe("true")
   expect(screen.getByText("A time of day, please, like 17:00.")).toBeTruthy()
 })

@@ -4,7 +4,7 @@ import { ListContextProvider, memoryStore } from "react-admin"
 import { afterEach, beforeEach, expect, test } from "vitest"
 
 import type { Skipped } from "#console/api/batches.ts"
-import { reauthentication } from "#console/session/reauthentication.ts"
+import { reauthentication } from "#console/sign-in-session/reauthentication.ts"
 import { TestAdmin } from "#tests/support/test-admin.tsx"
 
 import { PlainField } from "../form/plain-field.tsx"

@@ -87,14 +87,14 @@ const focusFirst = (dialog: HTMLElement | null) =>
 /** Tracks input, and closes the dialog unless that would lose some of it by accident. */
 const useClosing = (props: FormDialogProps) => {
   const { onClose, isLocked = false, ignoresBackdrop = false, draft } = props
-  const typed = useRef({ text: false, secret: false })
+  const input = useRef({ text: false, secret: false })
   const onInput = ({ target }: SyntheticEvent) => {
-    typed.current.text ||= isText(target)
-    typed.current.secret ||= isSecret(target)
+    input.current.text ||= isText(target)
+    input.current.secret ||= isSecret(target)
   }
   const close = (_event: unknown, reason: string) => {
     if (isLocked) return
-    const { text, secret } = typed.current
+    const { text, secret } = input.current
     const isAccident =
       reason === "backdropClick" ? ignoresBackdrop || text || secret : secret || (text && !draft)
     if (!isAccident) onClose()

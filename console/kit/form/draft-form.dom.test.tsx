@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest"
 
 import { connection } from "#console/api/connection.ts"
 import { HttpError } from "#console/api/http-error.ts"
-import { reauthentication } from "#console/session/reauthentication.ts"
+import { reauthentication } from "#console/sign-in-session/reauthentication.ts"
 import { TestAdmin } from "#tests/support/test-admin.tsx"
 
 import { DraftForm } from "./draft-form.tsx"

@@ -63,7 +63,7 @@ interface DraftFormProps extends ComponentProps<"form"> {
 }
 
 /** The changed controls of a form: the first value of each by its name, and whether leaving would lose input. */
-const useTyped = (hasDraft: boolean) => {
+const useInput = (hasDraft: boolean) => {
   const initial = useRef(new Map<string, string>())
   const hasUnnamed = useRef(false)
   const [isUnkept, setIsUnkept] = useState(false)
@@ -100,19 +100,19 @@ export function DraftForm({ draft, send, children, ...rest }: DraftFormProps) {
   const [fields] = useState(() => new Set<string>())
   const form = useRef<HTMLFormElement>(null)
   const isFilling = useRef(false)
-  const { initial, typedIn, isChanged, note, forget } = useTyped(draft !== undefined)
+  const { initial, typedIn, isChanged, note, forget } = useInput(draft !== undefined)
   const fill = (controls: Control[], valueOf: (control: Control) => string) => {
     isFilling.current = true
     for (const control of controls) typeInto(control, valueOf(control))
     isFilling.current = false
   }
   const { state, keep, remove } = useDraft(draft, ({ values }) => {
-    const typed = values as Record<string, string>
+    const texts = values as Record<string, string>
     const empty = form.current ? controlsOf(form.current) : []
     const restored = empty.filter(
-      (control) => control.value === control.defaultValue && typed[control.name],
+      (control) => control.value === control.defaultValue && texts[control.name],
     )
-    fill(restored, ({ name }) => typed[name]!)
+    fill(restored, ({ name }) => texts[name]!)
     return restored.length > 0 ? "restored" : "none"
   })
   const removeAll = () => {

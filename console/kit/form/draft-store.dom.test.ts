@@ -44,18 +44,18 @@ test("an empty store has no draft", async () => {
 })
 
 test.each([
-  { typed: "Aadhaar 2345 6789 0124 is wrong", stored: "Aadhaar … is wrong" },
-  { typed: "A/c ३४५६७८९०१२३", stored: "A/c …" },
-  { typed: "Call 98765 43210 on 01-07-2026", stored: "Call 98765 43210 on 01-07-2026" },
+  { input: "Aadhaar 2345 6789 0124 is wrong", stored: "Aadhaar … is wrong" },
+  { input: "A/c ३४५६७८९०१२३", stored: "A/c …" },
+  { input: "Call 98765 43210 on 01-07-2026", stored: "Call 98765 43210 on 01-07-2026" },
   {
-    typed: { item: { title: { en: "2345-6789-0124" }, at: null, list: [1, "x"] } },
+    input: { item: { title: { en: "2345-6789-0124" }, at: null, list: [1, "x"] } },
     stored: { item: { title: { en: "…" }, at: null, list: [1, "x"] } },
   },
   {
-    typed: "![](/media/12345678901234567890abcdefabcdef-720.webp) 234567890124",
+    input: "![](/media/12345678901234567890abcdefabcdef-720.webp) 234567890124",
     stored: "![](/media/12345678901234567890abcdefabcdef-720.webp) …",
   },
-  { typed: { file: new Blob(), text: "kept" }, stored: { text: "kept" } },
-])("$typed is stored without long numbers and files", ({ typed, stored }) =>
-  expect(withoutLongNumbers(typed)).toEqual(stored),
+  { input: { file: new Blob(), text: "kept" }, stored: { text: "kept" } },
+])("$input is stored without long numbers and files", ({ input, stored }) =>
+  expect(withoutLongNumbers(input)).toEqual(stored),
 )

@@ -28,8 +28,8 @@ const longNumber = /media\/[0-9a-f]{32}[\w-]*|\p{Nd}(?:[\s-]?\p{Nd}){10,}/gu
  * `onFound` is called for each.
  */
 export const withoutLongNumbers = (value: unknown, onFound: () => void = () => {}): unknown => {
-  const shorten = (found: string) => {
-    if (found.startsWith("media/")) return found
+  const shorten = (digits: string) => {
+    if (digits.startsWith("media/")) return digits
     onFound()
     return "…"
   }
@@ -56,9 +56,9 @@ const unexpired = (drafts: Drafts | undefined, now: number): Drafts =>
 export const draftsOf = (member: string, now: () => number = Date.now) => ({
   load: async (form: string): Promise<Draft | undefined> =>
     unexpired(await get<Drafts>(storageKey), now())[keyOf(member, form)],
-  save: (form: string, typed: unknown, version?: number) => {
+  save: (form: string, content: unknown, version?: number) => {
     let isShortened = false
-    const values = withoutLongNumbers(typed, () => {
+    const values = withoutLongNumbers(content, () => {
       isShortened = true
     })
     return update<Drafts>(storageKey, (drafts) => ({

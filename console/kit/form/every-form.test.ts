@@ -37,7 +37,7 @@ test("a dialog of the console is a FormDialog, unless it asks for nothing that c
     // A search.
     "search/search-dialog.tsx",
     // Signs in again over a page that stays.
-    "session/session-dialog.tsx",
+    "sign-in-session/session-dialog.tsx",
   ])
 })
 

@@ -71,3 +71,16 @@ export function SelectField<Id extends string | number>(props: SelectFieldProps<
     </TextField>
   )
 }
+
+/** The member's own password, before a change that needs it. */
+export function CurrentPassword({ name = "password", id = name }: { name?: string; id?: string }) {
+  return (
+    <PlainField
+      id={id}
+      name={name}
+      label="console.account.currentPassword"
+      type="password"
+      autoComplete="current-password"
+    />
+  )
+}

@@ -10,7 +10,7 @@ import {
 import { useFormContext } from "react-hook-form"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 
-import { reauthentication } from "#console/session/reauthentication.ts"
+import { reauthentication } from "#console/sign-in-session/reauthentication.ts"
 import { TestAdmin } from "#tests/support/test-admin.tsx"
 
 import { draftsOf } from "./draft-store.ts"
@@ -33,7 +33,7 @@ afterEach(() => {
 const kept = async () => JSON.stringify((await storage.get("console-drafts")) ?? {})
 
 test("the draft is deleted before the next step, and later changes of the form store none", async () => {
-  const seen: string[] = []
+  const values: string[] = []
   // A slow IndexedDB.
   const { update } = storage
   vi.spyOn(storage, "update").mockImplementation(async (...change) => {
@@ -49,7 +49,7 @@ test("the draft is deleted before the next step, and later changes of the form s
     return <RecordDraft />
   }
   const goOn = () => {
-    void kept().then((drafts) => seen.push(drafts))
+    void kept().then((drafts) => values.push(drafts))
     // An editor may report its text once more while the page changes.
     form.current!.setValue("title", "Sports day", { shouldDirty: true })
   }
@@ -66,14 +66,14 @@ test("the draft is deleted before the next step, and later changes of the form s
   fireEvent.change(await screen.findByLabelText("Title"), { target: { value: "Sports day" } })
   await waitFor(async () => expect(await kept()).toContain("Sports day"))
   fireEvent.click(screen.getByRole("button", { name: "Save" }))
-  await waitFor(() => expect(seen).toEqual(["{}"]))
+  await waitFor(() => expect(values).toEqual(["{}"]))
   unmount()
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect(await kept()).toBe("{}")
 })
 
-const openWithDraft = async (typed: string) => {
-  await draftsOf("ravi").save("notices/1", { title: typed }, 1)
+const openWithDraft = async (input: string) => {
+  await draftsOf("ravi").save("notices/1", { title: input }, 1)
   render(
     <TestAdmin>
       <ResourceContextProvider value="notices">

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from "react"
 
-import { reauthentication } from "#console/session/reauthentication.ts"
+import { reauthentication } from "#console/sign-in-session/reauthentication.ts"
 
 import type { Draft } from "./draft-store.ts"
 
@@ -36,9 +36,9 @@ const createWriter = (form: string, onState: (state: DraftState) => void) => {
     if (!pending || !drafts) return
     const { values, version } = pending
     pending = undefined
-    const typed = values()
+    const input = values()
     drafts
-      .then((store) => store.save(form, typed, version))
+      .then((store) => store.save(form, input, version))
       .then(
         () => onState("kept"),
         () => onState("failed"),
@@ -123,15 +123,15 @@ export const useKeptValues = <Values>(
   isTyped: boolean,
   { values, restore, reset }: KeptValues<Values>,
 ) => {
-  const draft = useDraft(form, (kept) => {
-    restore(kept.values as Values)
+  const draft = useDraft(form, (stored) => {
+    restore(stored.values as Values)
     return "restored"
   })
   const { keep, remove } = draft
-  const typed = isTyped ? JSON.stringify(values) : undefined
+  const json = isTyped ? JSON.stringify(values) : undefined
   useEffect(() => {
-    if (typed !== undefined) keep(() => JSON.parse(typed))
-  }, [keep, typed])
+    if (json !== undefined) keep(() => JSON.parse(json))
+  }, [keep, json])
   const discard = () => {
     reset()
     void remove()

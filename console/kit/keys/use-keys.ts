@@ -32,11 +32,11 @@ interface KeyReader {
  * letter starts no action: each waits until no other key follows.
  */
 export const createKeyReader = ({ actionOf, onScan }: KeyReader) => {
-  let typed = ""
+  let prefix = ""
   let timer: ReturnType<typeof setTimeout> | undefined
   const end = () => {
-    const key = typed
-    typed = ""
+    const key = prefix
+    prefix = ""
     if (key.length === 1) actionOf(key.toLowerCase())?.()
   }
   return (event: KeyboardEvent) => {
@@ -44,11 +44,11 @@ export const createKeyReader = ({ actionOf, onScan }: KeyReader) => {
     if (isOther || event.defaultPrevented || event.repeat || isField(event.target)) return
     // A dialog has inputs and keys of its own.
     if (document.querySelector("[role=dialog]")) return
-    if (event.key === "Enter" && typed.length >= shortestScan) {
+    if (event.key === "Enter" && prefix.length >= shortestScan) {
       event.preventDefault()
       clearTimeout(timer)
-      const text = typed
-      typed = ""
+      const text = prefix
+      prefix = ""
       onScan(text)
       return
     }
@@ -56,7 +56,7 @@ export const createKeyReader = ({ actionOf, onScan }: KeyReader) => {
     if (character === "") return
     // Firefox would search the page at "/".
     if (actionOf(character.toLowerCase())) event.preventDefault()
-    typed += character
+    prefix += character
     clearTimeout(timer)
     timer = setTimeout(end, scanMs)
   }

@@ -38,7 +38,7 @@ interface ErrorAlertProps {
 }
 
 /** After a version conflict, or if the outcome is unknown: loads the stored record. The typed text stays, and can be sent again. */
-function Conflict({ text }: { text: string }) {
+function ConflictAlert({ text }: { text: string }) {
   const refresh = useRefresh()
   const [isLoaded, setIsLoaded] = useState(false)
   const reload = () => {
@@ -62,7 +62,7 @@ export function ErrorAlert({ text, options, severity = "error" }: ErrorAlertProp
   const textOfKey = useTextOfKey()
   return (
     <div role="alert">
-      {text && isOutdated(text) && <Conflict text={text} />}
+      {text && isOutdated(text) && <ConflictAlert text={text} />}
       {text && !isOutdated(text) && (
         <Alert severity={severity} role="presentation" sx={{ my: 1 }}>
           {textOfKey(text, options)}

@@ -71,16 +71,16 @@ const isOffered = ({ kind, choices }: FilterField) => kind === "day" || choices?
 /** A day that is half typed does not filter yet. */
 function DayFilter({ field: { source, label } }: FilterInputProps) {
   const { filterValues, setFilters } = useListContext()
-  const [typed, setTyped] = useState<string>()
+  const [text, setText] = useState<string>()
   const set = (day: string) => {
     const isDay = day === "" || toIsoDate(day) === day
-    setTyped(isDay ? undefined : day)
+    setText(isDay ? undefined : day)
     if (isDay) setFilters(withFilter(filterValues, source, day))
   }
   return (
     <DayField
       label={label}
-      value={typed ?? filterTextOf(filterValues, source)}
+      value={text ?? filterTextOf(filterValues, source)}
       onChange={set}
       fullWidth
     />

@@ -32,5 +32,5 @@ export const listAddress = (pathname: string, filter: FilterValues) => ({
  * The search text of a list, which becomes part of an address: a whole Aadhaar number is cut to its last four digits.
  * The search over everything finds a whole number.
  */
-export const withoutAadhaar = (typed: string) =>
-  /^(\d\s*){12}$/.test(typed) ? typed.replaceAll(/\s/g, "").slice(-4) : typed
+export const withoutAadhaar = (text: string) =>
+  /^(\d\s*){12}$/.test(text) ? text.replaceAll(/\s/g, "").slice(-4) : text

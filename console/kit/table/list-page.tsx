@@ -28,13 +28,13 @@ const pauseMs = 300
 export function SearchField({ label, source }: { label: string; source: string }) {
   const { filterValues, setFilters } = useListContext()
   const searched = filterTextOf(filterValues, source)
-  const [typed, setTyped] = useState(searched)
+  const [input, setInput] = useState(searched)
   const sent = useRef(searched)
   // Another view was opened, or the chip was removed.
   useEffect(() => {
     if (searched === sent.current) return
     sent.current = searched
-    setTyped(searched)
+    setInput(searched)
   }, [searched])
 
   const search = (text: string) => {
@@ -42,16 +42,16 @@ export function SearchField({ label, source }: { label: string; source: string }
     if (sent.current !== searched) setFilters(withFilter(filterValues, source, sent.current))
   }
   // Reads the filters when the pause ends: another one may have been chosen meanwhile.
-  const searchTyped = useEffectEvent((text: string) => text !== searched && search(text))
+  const searchInput = useEffectEvent((text: string) => text !== searched && search(text))
   useEffect(() => {
-    const timer = setTimeout(() => searchTyped(typed), pauseMs)
+    const timer = setTimeout(() => searchInput(input), pauseMs)
     return () => clearTimeout(timer)
-  }, [typed])
+  }, [input])
   return (
     <TextField
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
-      onKeyDown={(event) => event.key === "Enter" && search(typed)}
+      value={input}
+      onChange={(event) => setInput(event.target.value)}
+      onKeyDown={(event) => event.key === "Enter" && search(input)}
       placeholder={label}
       type="search"
       variant="outlined"

@@ -1,5 +1,5 @@
+import { createLookup, type MessageTree } from "#domain/messages/create-translators.ts"
 import type { Values } from "#domain/messages/format-message.ts"
-import { createLookup, type MessageTree } from "#domain/messages/translate.ts"
 
 /** What react-admin gives with a key: the number that chooses the form, and the text for an unknown key. */
 type Options = Record<string, unknown> & { smart_count?: number; _?: string }

@@ -2,8 +2,8 @@ import { useLocaleState, useTranslate } from "react-admin"
 
 import type { ConsoleMessages } from "#console/messages/messages.ts"
 import type { Language } from "#domain/content/languages.ts"
-import type { Catalogue, Checked, MessageAt, MessageKey } from "#domain/messages/catalogue.ts"
-import { createTranslators, type Translate } from "#domain/messages/translate.ts"
+import { createTranslators, type Translate } from "#domain/messages/create-translators.ts"
+import type { Catalogue, Checked, MessageAt, MessageKey } from "#domain/messages/define-messages.ts"
 
 export const useConsoleLanguage = () => useLocaleState()[0] as Language
 

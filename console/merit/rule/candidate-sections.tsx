@@ -9,10 +9,10 @@ import {
   rankedChoices,
 } from "#domain/merit/candidates/merit-rule.ts"
 
-import { ChoiceSetting, TickSetting } from "./chosen-settings.tsx"
+import { ChoiceSetting, TickSetting } from "./choice-settings.tsx"
 import { useRule } from "./editing.ts"
 import { GroupError, RuleColumns, RuleSection } from "./section.tsx"
-import { TypedSetting } from "./typed-setting.tsx"
+import { TypedSetting } from "./text-setting.tsx"
 
 const indented = { pl: 4, display: "grid", gap: 1.5 }
 

@@ -3,10 +3,10 @@ import { Typography } from "@mui/material"
 import { weightageChoices } from "#domain/merit/candidates/merit-claims.ts"
 import { type MeritRule, components } from "#domain/merit/candidates/merit-rule.ts"
 
-import { AddChoice, TickSetting } from "./chosen-settings.tsx"
+import { AddChoice, TickSetting } from "./choice-settings.tsx"
 import { useRule } from "./editing.ts"
 import { GroupError, RemovableNumber, RuleColumns, RuleSection } from "./section.tsx"
-import { TypedSetting } from "./typed-setting.tsx"
+import { TypedSetting } from "./text-setting.tsx"
 
 /** The mean as a formula: (2 × Entrance test + Class 12) ÷ 3. */
 const useFormula = ({ basis }: MeritRule) => {

@@ -4,11 +4,11 @@ import type { ReactNode } from "react"
 import { comparators, compartments } from "#domain/merit/allocation-rule.ts"
 
 import { DownIcon, UpIcon, AddIcon } from "../../kit/page/icons.tsx"
-import { AddChoice, NativeSelect } from "./chosen-settings.tsx"
+import { AddChoice, NativeSelect } from "./choice-settings.tsx"
 import { useRule } from "./editing.ts"
 import { RemoveButton, GroupError, RuleSection } from "./section.tsx"
+import { TypedSetting } from "./text-setting.tsx"
 import { useRuleTexts } from "./texts.ts"
-import { TypedSetting } from "./typed-setting.tsx"
 
 const offsets = { up: -1, down: 1 }
 
@@ -98,10 +98,10 @@ export function UnfilledSection() {
   const { conversion } = allocation
   const { seats, vertical } = allocation
   // While the number of seats is typed it may be no number.
-  const given = typeof seats === "object" ? seats : vertical
+  const shares = typeof seats === "object" ? seats : vertical
   const setSteps = (steps: typeof conversion) => change(["allocation", "conversion"], steps)
   const [first = "open", second = "open"] = compartments.filter(
-    (one) => one !== "open" && one in given,
+    (one) => one !== "open" && one in shares,
   )
   return (
     <RuleSection name="unfilled">

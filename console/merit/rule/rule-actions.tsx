@@ -14,7 +14,7 @@ import { useRuleTexts } from "./texts.ts"
 import { RuleChanges } from "./versions.tsx"
 
 /** A rule as it is typed, and why it changes. */
-interface Typed {
+interface RuleInput {
   rule: MeritRule | undefined
   reason: string
 }
@@ -24,30 +24,30 @@ interface Typed {
  * back only on request.
  */
 export const useRuleDraft = (name: string, stored: MeritRule | undefined, changedAt: string) => {
-  const [typed, setTyped] = useState<Typed>({ rule: stored, reason: "" })
-  const held = useRef<Typed>(undefined)
+  const [input, setInput] = useState<RuleInput>({ rule: stored, reason: "" })
+  const held = useRef<RuleInput>(undefined)
   const version = Date.parse(changedAt) || 0
   const { state, keep, remove } = useDraft(name, (draft) => {
-    held.current = draft.values as Typed
+    held.current = draft.values as RuleInput
     if (draft.version !== version) return "outdated"
-    setTyped(held.current)
+    setInput(held.current)
     return "restored"
   })
-  const isChanged = JSON.stringify(typed.rule) !== JSON.stringify(stored)
+  const isChanged = JSON.stringify(input.rule) !== JSON.stringify(stored)
   const allowLeaving = useLeaveGuard(isChanged)
-  const change = (next: Typed) => {
-    setTyped(next)
+  const change = (next: RuleInput) => {
+    setInput(next)
     keep(() => next, version)
   }
   return {
-    ...typed,
+    ...input,
     isChanged,
     state,
-    setRule: (rule: MeritRule) => change({ ...typed, rule }),
-    setReason: (reason: string) => change({ ...typed, reason }),
+    setRule: (rule: MeritRule) => change({ ...input, rule }),
+    setReason: (reason: string) => change({ ...input, reason }),
     putBack: () => held.current && change(held.current),
     discard: () => {
-      setTyped({ rule: stored, reason: "" })
+      setInput({ rule: stored, reason: "" })
       void remove()
     },
     /** Call it when the server has stored the rule. */

@@ -7,7 +7,7 @@ import { meritRuleSchema } from "#domain/merit/candidates/merit-rule.ts"
 import type { MeritView } from "#server/features/merit/merit.ts"
 import { TestAdmin } from "#tests/support/test-admin.tsx"
 
-import { reauthentication } from "../../session/reauthentication.ts"
+import { reauthentication } from "../../sign-in-session/reauthentication.ts"
 import { RulePanel } from "./rule-panel.tsx"
 
 // The default of one second is too short on a busy machine.

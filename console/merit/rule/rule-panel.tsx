@@ -80,14 +80,14 @@ export function RulePanel({ where, path, rules, seats, firstYear, reload }: Rule
   const notify = useNotify()
   const mayDecide = usePermission()("merit.decide")
   const [newest] = rules
-  const seen = newest?.changed_at ?? ""
-  const draft = useRuleDraft(`merit-rule${path("rule")}`, newest?.rule, seen)
+  const unmodifiedSince = newest?.changed_at ?? ""
+  const draft = useRuleDraft(`merit-rule${path("rule")}`, newest?.rule, unmodifiedSince)
   const { rule, reason } = draft
   const [isTried, setIsTried] = useState(false)
   const { attempt, ...attempted } = useAttempt()
   const wrong = countErrors(rule)
   const store = async () => {
-    await call("PUT /merit/:programme/rule", { ...where, seen, rule, reason })
+    await call("PUT /merit/:programme/rule", { ...where, unmodifiedSince, rule, reason })
     await draft.stored()
     notify("ra.notification.updated", { type: "success", messageArgs: { count: 1 } })
     await reload()
@@ -99,7 +99,7 @@ export function RulePanel({ where, path, rules, seats, firstYear, reload }: Rule
   }
   const sign = async () => {
     const { version } = newest!
-    await call("POST /merit/:programme/sign", { ...where, version, seen })
+    await call("POST /merit/:programme/sign", { ...where, version, unmodifiedSince })
     await reload()
   }
   const choose = (preset: Preset) => draft.setRule(meritRuleSchema.parse(presetRule(preset, seats)))

@@ -5,10 +5,10 @@ import { compartments, reserved, roundings } from "#domain/merit/allocation-rule
 import { checkRule } from "#domain/merit/candidates/merit-rule.ts"
 import { seatMatrix } from "#domain/merit/seat-matrix.ts"
 
-import { AddRow, ChoiceSetting } from "./chosen-settings.tsx"
+import { AddRow, ChoiceSetting } from "./choice-settings.tsx"
 import { useRule } from "./editing.ts"
 import { GroupError, RemovableNumber, RuleColumns, RuleSection } from "./section.tsx"
-import { TypedSetting } from "./typed-setting.tsx"
+import { TypedSetting } from "./text-setting.tsx"
 
 /** Adds seats that have a list of their own, under a name. */
 function AddPool({ onAdd }: { onAdd: (name: string) => void }) {
@@ -59,8 +59,11 @@ function Percentages() {
   const { vertical } = rule.allocation
   const setShare = (category: string) => (value: unknown) => {
     const shares: Record<string, unknown> = { ...vertical, [category]: value }
-    const given = reserved.filter((one) => shares[one] !== undefined)
-    change(["allocation", "vertical"], Object.fromEntries(given.map((one) => [one, shares[one]])))
+    const categories = reserved.filter((one) => shares[one] !== undefined)
+    change(
+      ["allocation", "vertical"],
+      Object.fromEntries(categories.map((one) => [one, shares[one]])),
+    )
   }
   return (
     <>
@@ -112,8 +115,8 @@ const useSwitch = () => {
     const { compartments: lists, total } =
       "rule" in checked ? seatMatrix(checked.rule.allocation) : { compartments: [], total: 0 }
     const counts = Object.fromEntries(lists.map(({ compartment, seats }) => [compartment, seats]))
-    const given = way === "counts" ? { seats: counts, pools: {} } : { seats: total }
-    change(["allocation"], { ...rule.allocation, ...given })
+    const next = way === "counts" ? { seats: counts, pools: {} } : { seats: total }
+    change(["allocation"], { ...rule.allocation, ...next })
   }
 }
 

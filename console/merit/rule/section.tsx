@@ -3,8 +3,8 @@ import type { ReactNode } from "react"
 
 import { DeleteIcon } from "../../kit/page/icons.tsx"
 import { type Path, useRule, useSetting } from "./editing.ts"
+import { type SettingProps, TypedSetting } from "./text-setting.tsx"
 import { useRuleTexts } from "./texts.ts"
-import { type SettingProps, TypedSetting } from "./typed-setting.tsx"
 
 interface RuleSectionProps {
   name:

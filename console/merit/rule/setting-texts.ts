@@ -1,4 +1,4 @@
-import { defineMessages, type TextPair } from "#domain/messages/catalogue.ts"
+import { defineMessages, type TextPair } from "#domain/messages/define-messages.ts"
 
 /** The sentence of each setting of a rule; the same ones name what differs between two versions. */
 export const settingTexts = defineMessages({
@@ -54,7 +54,7 @@ export const settingTexts = defineMessages({
     "Only residents of the state have the benefit of their category and traits",
     "वर्ग और क्षैतिज आरक्षण का लाभ केवल प्रदेश के निवासियों को",
   ],
-  seats: ["Seats of the programme", "पाठ्यक्रम की सीटें"],
+  seats: ["Seats of the course", "पाठ्यक्रम की सीटें"],
   counts: ["{name}: number", "{name}: संख्या"],
   vertical: ["{name}: percent of the seats", "{name}: सीटों का प्रतिशत"],
   rounding: ["Parts of seats", "सीटों के अंश"],
@@ -102,7 +102,7 @@ export const settingErrorTexts = defineMessages({
   above100: ["The percentages add up to more than 100", "प्रतिशतों का योग 100 से अधिक है"],
   tooManyTraits: ["At most 12 traits", "अधिक से अधिक 12 क्षैतिज वर्ग"],
   pools: [
-    "More seats are taken out than the programme has",
+    "More seats are taken out than the course has",
     "पाठ्यक्रम में जितनी सीटें हैं, उससे अधिक अलग की गई हैं",
   ],
   conversion: ["Seats must move to another category", "सीटें किसी दूसरे वर्ग में जानी चाहिए"],

@@ -7,10 +7,10 @@ import {
 } from "#domain/merit/allocation-rule.ts"
 import { traitChoices } from "#domain/merit/candidates/merit-claims.ts"
 
-import { AddChoice, ChoiceSetting } from "./chosen-settings.tsx"
+import { AddChoice, ChoiceSetting } from "./choice-settings.tsx"
 import { useRule } from "./editing.ts"
 import { GroupError, RemoveButton, RuleColumns, RuleSection } from "./section.tsx"
-import { TypedSetting } from "./typed-setting.tsx"
+import { TypedSetting } from "./text-setting.tsx"
 
 type Trait = AllocationRule["traits"][string]
 

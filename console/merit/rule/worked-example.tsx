@@ -26,7 +26,7 @@ const meanSum = ({ basis, mean }: MeritIndex) => {
 const useIndexSentence = () => {
   const text = useRuleTexts()
   const nameOf = useNames()
-  return ({ found: { index } }: ExampleRow) => {
+  return ({ entry: { index } }: ExampleRow) => {
     if ("missing" in index) {
       return text("example.missing", { names: index.missing.map(nameOf).join(", ") })
     }
@@ -60,15 +60,15 @@ const useExampleSentences = () => {
   const slotsOf = useIneligibilitySlots()
 
   /** Which seat, and why; or why none. */
-  const resultOf = ({ found: { ineligibilities }, outcome }: ExampleRow) => {
+  const resultOf = ({ entry: { ineligibilities }, outcome }: ExampleRow) => {
     if (!outcome) {
       return ineligibilities.map((one) => text(`example.${one.reason}`, slotsOf(one))).join(" ")
     }
-    const { seat: given, displacedBy, lists } = outcome
-    if (given) {
-      const seat = seatNames[given.compartment][language]
-      return given.guarantee
-        ? text("example.guarantee", { seat, trait: nameOf(given.guarantee) })
+    const { seat: finalSeat, displacedBy, lists } = outcome
+    if (finalSeat) {
+      const seat = seatNames[finalSeat.compartment][language]
+      return finalSeat.guarantee
+        ? text("example.guarantee", { seat, trait: nameOf(finalSeat.guarantee) })
         : text("example.seat", { seat })
     }
     const closings = lists.map(({ compartment, closing, waiting }) =>
@@ -91,8 +91,8 @@ function Person({ row }: { row: ExampleRow }) {
   const nameOf = useNames()
   const language = useConsoleLanguage()
   const { indexOf, resultOf } = useExampleSentences()
-  const { person, found, outcome } = row
-  const traits = (found.candidate?.traits ?? []).map(nameOf)
+  const { person, entry, outcome } = row
+  const traits = (entry.candidate?.traits ?? []).map(nameOf)
   const rank = outcome ? text("example.rank", { rank: outcome.rank }) : text("example.notRanked")
   return (
     <Box
@@ -109,7 +109,7 @@ function Person({ row }: { row: ExampleRow }) {
     >
       <Typography variant="body2">
         <strong>{`${rank}: ${person.name[language === "hi" ? 1 : 0]}`}</strong>
-        {`, ${[nameOf(found.category), ...traits].join(", ")}`}
+        {`, ${[nameOf(entry.category), ...traits].join(", ")}`}
       </Typography>
       <Typography
         variant="body2"

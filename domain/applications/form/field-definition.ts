@@ -91,11 +91,11 @@ export interface FieldDefinition {
   only?: Condition
   claim?: ClaimPart
   /**
-   * The version of the form that has it first, if not 1 (`upgraders`). The session says whether a later field is
+   * The version of the form that has it first, if not 1 (`upgraders`). The session says whether an additional field is
    * asked, and whether it is required (form-fields.ts).
    */
   since?: number
-  /** A later field that every session asks. */
+  /** An additional field that every session asks. */
   isAlwaysAsked?: true
 }
 

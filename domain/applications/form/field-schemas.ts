@@ -18,7 +18,7 @@ import { marks, percent, rupees, yearOfPassing, type Years } from "../../fields/
 import { textUpTo, optional, required, type TextKind } from "../../fields/text-schemas.ts"
 import { normalizeLines } from "../../fields/text.ts"
 import type { FieldDefinition, FieldType } from "./field-definition.ts"
-import { type AskedField, isAsked, isRequiredBySession } from "./form-fields.ts"
+import { type AdditionalField, isAsked, isRequiredBySession } from "./form-fields.ts"
 
 /** The rules of the form that the settings and the admission session change. */
 export interface FormRules {
@@ -28,8 +28,8 @@ export interface FormRules {
   years: Years
   /** The first calendar year of the session. */
   firstYear: number
-  /** The later fields that the session asks. */
-  asked: readonly AskedField[]
+  /** The additional fields that the session asks. */
+  additionalFields: readonly AdditionalField[]
   /** The programmes that can be applied for. */
   programmes: readonly ({ code: string } & SubjectRules)[]
 }
@@ -83,11 +83,11 @@ const textKindOf = (
  * Fields of some applicants only are checked across fields (`conditionalFields`), and so are subjects, which the
  * programme requires (`crossFieldRules`).
  */
-const isOptional = (field: FieldDefinition, { isUrnRequired, asked }: FormRules) => {
+const isOptional = (field: FieldDefinition, { isUrnRequired, additionalFields }: FormRules) => {
   const { name: fieldName, type, optional: mayBeEmpty, only, since = 1 } = field
   if (mayBeEmpty || only || type === "tick" || type === "subject") return true
   if (fieldName === "urn") return !isUrnRequired
-  return since > 1 && !isRequiredBySession(field, asked)
+  return since > 1 && !isRequiredBySession(field, additionalFields)
 }
 
 /** Whether a programme of the session asks for this later subject. Earlier ones are always stored. */
@@ -101,7 +101,7 @@ export const schemaOf = (
   rules: FormRules,
 ): z.ZodMiniType | undefined => {
   const { type } = field
-  if (!isAsked(field, rules.asked) || !isOffered(field, rules)) return undefined
+  if (!isAsked(field, rules.additionalFields) || !isOffered(field, rules)) return undefined
   switch (type) {
     case "several":
       return anyOf(field.choices ?? [])
@@ -111,8 +111,8 @@ export const schemaOf = (
     case "picture":
       return undefined
     default: {
-      const filled = isOptional(field, rules) ? optional : required
-      return filled(
+      const presence = isOptional(field, rules) ? optional : required
+      return presence(
         textKindOf(field, today, rules),
         type === "address" ? normalizeLines : undefined,
       )

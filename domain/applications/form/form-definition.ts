@@ -1,5 +1,5 @@
+import * as later from "./additional-groups.ts"
 import type { StepDefinition } from "./field-definition.ts"
-import * as later from "./later-groups.ts"
 
 const schooling = <School extends "highschool" | "i">(school: School) =>
   [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 
+import { ask, everyClaim, rulesAsking } from "#tests/support/samples/additional-fields.ts"
 import { validForm } from "#tests/support/samples/applications.ts"
-import { ask, everyClaim, rulesAsking } from "#tests/support/samples/asked-fields.ts"
 import { sampleRules } from "#tests/support/samples/session.ts"
 
 import { uploadNames } from "../../fields/uploads.ts"
@@ -9,9 +9,9 @@ import { applicationSchema } from "../application.ts"
 import { fieldErrorsOf } from "./field-errors.ts"
 import { fullLabelOf, labelOf } from "./field-labels.ts"
 import {
-  askableFields,
-  askedGroups,
-  askedOf,
+  additionalFieldDefinitions,
+  groupsOfForm,
+  fieldsInUse,
   fieldGroups,
   fieldOf,
   fieldTypeOf,
@@ -202,24 +202,26 @@ describe.each(optionalFields)("%s is optional", (field) => {
   })
 })
 
-test("a session may ask every later field, but neither a subject nor a computed one", () => {
-  expect(askableFields.every(({ since = 1 }) => since > 1)).toBe(true)
-  expect(askableFields.filter(({ type }) => ["subject", "counted"].includes(type))).toEqual([])
-  expect(askableFields.map(({ name }) => name)).toContain("apaar_id")
+test("a session may ask every additional field, but neither a subject nor a computed one", () => {
+  expect(additionalFieldDefinitions.every(({ since = 1 }) => since > 1)).toBe(true)
+  expect(
+    additionalFieldDefinitions.filter(({ type }) => ["subject", "counted"].includes(type)),
+  ).toEqual([])
+  expect(additionalFieldDefinitions.map(({ name }) => name)).toContain("apaar_id")
 })
 
 test("a form has the groups of the fields that it asks; computed fields come with them", () => {
-  const groupsOf = (fields: string[]) => askedGroups(ask(fields)).map(({ heading }) => heading)
+  const groupsOf = (fields: string[]) => groupsOfForm(ask(fields)).map(({ heading }) => heading)
   expect(groupsOf([])).not.toContain("gap")
   expect(groupsOf(["gap_reason"])).toContain("gap")
-  const gap = askedGroups(ask(["gap_reason"])).find(({ heading }) => heading === "gap")
+  const gap = groupsOfForm(ask(["gap_reason"])).find(({ heading }) => heading === "gap")
   expect(gap?.fields).toEqual(["gap_years", "gap_reason"])
 })
 
 test("a correction keeps what is filled in, and requires nothing that was left empty", () => {
   const asked = ask(["apaar_id", "udid", "sport"], ["apaar_id", "udid"])
   const form = { apaar_id: "123456789012", udid: "", freeship_card_no: "FS/1" }
-  expect(askedOf(form, asked)).toEqual([
+  expect(fieldsInUse(form, asked)).toEqual([
     { field: "apaar_id", is_required: true },
     { field: "udid", is_required: false },
     { field: "sport", is_required: false },
@@ -228,7 +230,7 @@ test("a correction keeps what is filled in, and requires nothing that was left e
 })
 
 test("numbers of certificates and of persons are not stored on a shared device", () => {
-  const numbers = askableFields.filter(
+  const numbers = additionalFieldDefinitions.filter(
     ({ name, type }) =>
       name.endsWith("_no") || name.endsWith("_ref") || ["apaar", "udid", "otr"].includes(type),
   )

@@ -47,9 +47,9 @@ export interface Marks {
 }
 
 /** Whether a field came after the first version of the form. */
-export const isLater = (field: string) => (byName.get(field)?.since ?? 1) > 1
+export const isAdditional = (field: string) => (byName.get(field)?.since ?? 1) > 1
 
-/** Whether every session asks a later field. */
+/** Whether every session asks an additional field. */
 export const isInEverySession = (field: string) => byName.get(field)?.isAlwaysAsked === true
 
 /** Whether only some applicants fill in a field. */
@@ -128,8 +128,8 @@ export const stepOfField = (field: string) =>
     steps.findIndex((step) => step.fields.includes(field)),
   )
 
-/** A later field that a session asks. */
-export interface AskedField {
+/** An additional field that a session asks. */
+export interface AdditionalField {
   /** The name of the field. */
   field: string
   /** Whether those to whom it applies must fill it in. */
@@ -137,19 +137,19 @@ export interface AskedField {
 }
 
 /** The fields that a session may ask: those that came after the first version. The programme says which subjects. */
-export const askableFields: readonly FormFieldDefinition[] = formFields.filter(
+export const additionalFieldDefinitions: readonly FormFieldDefinition[] = formFields.filter(
   ({ since = 1, type, isAlwaysAsked }) =>
     since > 1 && !isAlwaysAsked && type !== "subject" && type !== "counted",
 )
 
-const askable = new Set<string>(askableFields.map(({ name }) => name))
+const askable = new Set<string>(additionalFieldDefinitions.map(({ name }) => name))
 
 /** Whether a form has a field. A later one that is computed comes with the others of its group. */
 export const isAsked = (
   { name, type, since = 1 }: FieldDefinition,
-  asked: readonly AskedField[],
+  additionalFields: readonly AdditionalField[],
 ) => {
-  const has = (one: string) => asked.some(({ field }) => field === one)
+  const has = (one: string) => additionalFields.some(({ field }) => field === one)
   if (askable.has(name)) return has(name)
   if (since === 1 || type !== "counted") return true
   return fieldGroups.some(({ fields }) => (fields as string[]).includes(name) && fields.some(has))
@@ -158,12 +158,14 @@ export const isAsked = (
 /** Whether a field must be filled in because the session says so. */
 export const isRequiredBySession = (
   { name }: Pick<FieldDefinition, "name">,
-  asked: readonly AskedField[],
-) => asked.some(({ field, is_required }) => is_required && field === name)
+  additionalFields: readonly AdditionalField[],
+) => additionalFields.some(({ field, is_required }) => is_required && field === name)
 
 /** The groups of a form with the fields that it asks. */
-export const askedGroups = (asked: readonly AskedField[]): FieldGroup[] => {
-  const names = new Set(formFields.filter((field) => isAsked(field, asked)).map(({ name }) => name))
+export const groupsOfForm = (additionalFields: readonly AdditionalField[]): FieldGroup[] => {
+  const names = new Set(
+    formFields.filter((field) => isAsked(field, additionalFields)).map(({ name }) => name),
+  )
   return fieldGroups
     .map((group) => ({ ...group, fields: group.fields.filter((name) => names.has(name)) }))
     .filter(({ fields }) => fields.length > 0)
@@ -173,16 +175,18 @@ export const askedGroups = (asked: readonly AskedField[]): FieldGroup[] => {
  * What a stored application was asked: what its session asks now, and what it holds from before. A field that it
  * lacks is not required: it was not when the form was sent.
  */
-export const askedOf = (
+export const fieldsInUse = (
   form: Readonly<Record<string, unknown>>,
-  asked: readonly AskedField[],
-): AskedField[] =>
-  askableFields
+  additionalFields: readonly AdditionalField[],
+): AdditionalField[] =>
+  additionalFieldDefinitions
     .map(({ name }) => ({ name, isFilled: String(form[name] ?? "") !== "" }))
-    .filter(({ name, isFilled }) => isFilled || asked.some(({ field }) => field === name))
+    .filter(
+      ({ name, isFilled }) => isFilled || additionalFields.some(({ field }) => field === name),
+    )
     .map(({ name, isFilled }) => ({
       field: name,
-      is_required: isFilled && isRequiredBySession({ name }, asked),
+      is_required: isFilled && isRequiredBySession({ name }, additionalFields),
     }))
 
 /** A stored form: the values by field name. */

@@ -1,13 +1,18 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 
+import {
+  ask,
+  everyClaim,
+  everyField,
+  rulesAsking,
+} from "#tests/support/samples/additional-fields.ts"
 import { type CourseCode, type Form, validForm } from "#tests/support/samples/applications.ts"
-import { ask, everyClaim, everyField, rulesAsking } from "#tests/support/samples/asked-fields.ts"
 import { sampleRules } from "#tests/support/samples/session.ts"
 
 import { applicationSchema } from "../application.ts"
 import { fieldErrorsOf } from "./field-errors.ts"
-import { type AskedField, askableFields } from "./form-fields.ts"
+import { type AdditionalField, additionalFieldDefinitions } from "./form-fields.ts"
 import { comparedWith, gapYears } from "./form-rules.ts"
 import { cgpaFormula, percentage } from "./percentage.ts"
 
@@ -406,9 +411,9 @@ test("never throws, for any input", () => {
   )
 })
 
-const schemaOf = (asked: readonly AskedField[]) =>
+const schemaOf = (asked: readonly AdditionalField[]) =>
   applicationSchema("2026-07-01", { ...rulesAsking(asked), isUrnRequired: false })
-const conditionErrorsOf = (changes: Form, asked: readonly AskedField[] = everyField) => {
+const conditionErrorsOf = (changes: Form, asked: readonly AdditionalField[] = everyField) => {
   const { error } = schemaOf(asked).safeParse(validForm("BSc", changes))
   return error ? fieldErrorsOf(error.issues) : {}
 }
@@ -509,7 +514,7 @@ describe("a field that the session requires", () => {
   })
 
   test("every field that may be asked can be required", () => {
-    const names = askableFields.map(({ name }) => name)
+    const names = additionalFieldDefinitions.map(({ name }) => name)
     const empty = Object.fromEntries(names.map((name) => [name, ""]))
     const form = { ...everyClaim, ...empty, ews_claim: "yes", is_ex_serviceman_dependent: "yes" }
     const answered = { disability_type: "autism", ncc_certificate: "ncc_a", sports_level: "state" }

@@ -14,20 +14,20 @@ import { fieldOf, formFields, isAsked, isRequiredBySession, subjectFields } from
 import { answersIn } from "./form-values.ts"
 import { isCgpa, cgpa } from "./percentage.ts"
 
-type Filled = (field: string) => string
+type TextOf = (field: string) => string
 type Wrong = [field: string, message: MessageKey]
 
-const permanentAddress = (filled: Filled): Wrong[] =>
-  filled("same_as_correspondence") !== "yes" && !filled("p_address")
+const permanentAddress = (textOf: TextOf): Wrong[] =>
+  textOf("same_as_correspondence") !== "yes" && !textOf("p_address")
     ? [["p_address", "missing"]]
     : []
 
 const marksOf =
   (school: "highschool" | "i") =>
-  (filled: Filled): Wrong[] => {
-    const maximum = filled(`${school}_maxmarks`)
-    const obtained = filled(`${school}_obtmarks`)
-    if (isCgpa(filled(`${school}_grading`))) {
+  (textOf: TextOf): Wrong[] => {
+    const maximum = textOf(`${school}_maxmarks`)
+    const obtained = textOf(`${school}_obtmarks`)
+    if (isCgpa(textOf(`${school}_grading`))) {
       if (maximum && Number(maximum) !== Number(cgpa.maximum)) {
         return [[`${school}_maxmarks`, "marks.cgpa_maximum"]]
       }
@@ -41,8 +41,8 @@ const marksOf =
   }
 
 /** Intermediate follows high school. */
-const yearsOfPassing = (filled: Filled): Wrong[] =>
-  Number(filled("i_year") || Infinity) < Number(filled("highschool_year"))
+const yearsOfPassing = (textOf: TextOf): Wrong[] =>
+  Number(textOf("i_year") || Infinity) < Number(textOf("highschool_year"))
     ? [["i_year", "year.before_high_school"]]
     : []
 
@@ -50,16 +50,16 @@ const yearsOfPassing = (filled: Filled): Wrong[] =>
 const subjectError = (
   programme: SubjectRules,
   field: string,
-  filled: Filled,
+  textOf: TextOf,
   before: readonly string[],
 ): MessageKey | undefined => {
-  const chosen = filled(field)
+  const chosen = textOf(field)
   if (!chosen) return slotOf(programme, field)?.is_required ? "missing" : undefined
   if (isExcluded(programme, field, chosen)) {
     return field === "first_major_subject" ? "subject.not_first" : "subject.not_here"
   }
   if (before.includes(chosen)) return "subject.conflict"
-  const offered = offeredSubjects(programme, field, filled("first_major_subject"))
+  const offered = offeredSubjects(programme, field, textOf("first_major_subject"))
   if (!offered.includes(chosen)) return "subject.not_offered"
   return isFullHere(programme, field, chosen) ? "subject.full" : undefined
 }
@@ -67,19 +67,19 @@ const subjectError = (
 /** The choices of subjects that are missing, and the first one that the programme does not allow. */
 const subjects =
   ({ programmes }: FormRules) =>
-  (filled: Filled): Wrong[] => {
-    const programme = programmes.find(({ code }) => code === filled("course"))
+  (textOf: TextOf): Wrong[] => {
+    const programme = programmes.find(({ code }) => code === textOf("course"))
     if (!programme) {
       return subjectFields
-        .filter((field) => !filled(field) && fieldOf(field).optional === undefined)
+        .filter((field) => !textOf(field) && fieldOf(field).optional === undefined)
         .map((field) => [field, "missing"])
     }
     const errors = subjectFields.flatMap((field, index): Wrong[] => {
       const error = subjectError(
         programme,
         field,
-        filled,
-        subjectFields.slice(0, index).map(filled),
+        textOf,
+        subjectFields.slice(0, index).map(textOf),
       )
       return error ? [[field, error]] : []
     })
@@ -111,12 +111,12 @@ export const crossFieldRules = (rules: FormRules) => {
   ]
   return z.check<Record<string, unknown>>(
     ({ value, issues }) => {
-      const filled: Filled = (field) => {
+      const textOf: TextOf = (field) => {
         const text = value[field]
         return typeof text === "string" ? text : ""
       }
       const isWrongAlready = (field: string) => issues.some((issue) => issue.path?.[0] === field)
-      for (const [field, message] of checks.flatMap((check) => check(filled))) {
+      for (const [field, message] of checks.flatMap((check) => check(textOf))) {
         // Report a field's own error only: a permanent address that is too long is not also missing.
         if (isWrongAlready(field)) continue
         issues.push({ code: "custom", path: [field], message, input: undefined })
@@ -136,12 +136,12 @@ export const gapYears = (yearOfPassing: unknown, firstYear: number) => {
 
 const holds = (values: Values, { field, answers }: Condition, { firstYear }: FormRules) => {
   if (field === "gap_years") return gapYears(values["i_year"], firstYear) !== 0
-  const given = answersIn(values[field])
-  return answers ? answers.some((answer) => given.includes(answer)) : given.length > 0
+  const fieldAnswers = answersIn(values[field])
+  return answers ? answers.some((answer) => fieldAnswers.includes(answer)) : fieldAnswers.length > 0
 }
 
-const isConditionAsked = (condition: Condition, { asked }: FormRules) =>
-  formFields.some((field) => field.name === condition.field && isAsked(field, asked))
+const isConditionAsked = (condition: Condition, { additionalFields }: FormRules) =>
+  formFields.some((field) => field.name === condition.field && isAsked(field, additionalFields))
 
 /**
  * Fields of some applicants only: filled in by another, they are refused; required, they are missing for those only.
@@ -152,11 +152,12 @@ export const conditionalFields = (rules: FormRules) =>
     ({ value, issues }) => {
       for (const field of formFields) {
         const { name, only } = field
-        if (!only || !isAsked(field, rules.asked) || !isConditionAsked(only, rules)) continue
+        if (!only || !isAsked(field, rules.additionalFields) || !isConditionAsked(only, rules))
+          continue
         const isWrong = (one: string) => issues.some((issue) => issue.path?.[0] === one)
         if (isWrong(name) || isWrong(only.field)) continue
         const isFilled = answersIn(value[name]).length > 0
-        const isMissing = value[name] === "" && isRequiredBySession(field, rules.asked)
+        const isMissing = value[name] === "" && isRequiredBySession(field, rules.additionalFields)
         const message = holds(value, only, rules)
           ? isMissing && "missing"
           : isFilled && only.message

@@ -1,5 +1,5 @@
 import type { FieldName, RequiredFieldName } from "../form/form-definition.ts"
-import { laterFields } from "./later-fields.en.ts"
+import { additionalFields } from "./additional-fields.en.ts"
 
 /** A field's label, an optional hint, and the error message when it is missing; without that it may be empty. */
 export interface FieldTexts {
@@ -179,5 +179,5 @@ export const fields = {
     missing: "Answer whether you were ever found using unfair means",
   },
   agreed_to_declaration: { label: "I have read the declaration and agree to it" },
-  ...laterFields,
+  ...additionalFields,
 } as const satisfies FieldCatalogue

@@ -1,5 +1,5 @@
+import { additionalFields } from "./additional-fields.hi.ts"
 import type { FieldCatalogue } from "./fields.en.ts"
-import { laterFields } from "./later-fields.hi.ts"
 
 export const fields: FieldCatalogue = {
   urn: {
@@ -158,5 +158,5 @@ export const fields: FieldCatalogue = {
     missing: "बताएँ कि आप नकल के दोषी पाए गए हैं या नहीं",
   },
   agreed_to_declaration: { label: "मैंने घोषणा पढ़ ली है और मैं इससे सहमत हूँ" },
-  ...laterFields,
+  ...additionalFields,
 }

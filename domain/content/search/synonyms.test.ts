@@ -7,23 +7,23 @@ import { readSynonymGroup, synonymLimits } from "./synonyms.ts"
 const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`)
 
 test.each([
-  { typed: "fee,फीस", stored: "fee, फीस" },
-  { typed: " last   date , अन्तिम तिथि,", stored: "last date, अन्तिम तिथि" },
-  { typed: "Fee, FEE, fees", stored: "FEE, fees" },
-  { typed: words(20).join(","), stored: words(20).join(", ") },
-  { typed: `a, ${"b".repeat(60)}`, stored: `a, ${"b".repeat(60)}` },
-])("'$typed' is stored as '$stored'", ({ typed, stored }) =>
-  expect(readSynonymGroup(typed)).toBe(stored),
+  { input: "fee,फीस", stored: "fee, फीस" },
+  { input: " last   date , अन्तिम तिथि,", stored: "last date, अन्तिम तिथि" },
+  { input: "Fee, FEE, fees", stored: "FEE, fees" },
+  { input: words(20).join(","), stored: words(20).join(", ") },
+  { input: `a, ${"b".repeat(60)}`, stored: `a, ${"b".repeat(60)}` },
+])("'$input' is stored as '$stored'", ({ input, stored }) =>
+  expect(readSynonymGroup(input)).toBe(stored),
 )
 
 test.each([
-  { why: "one word", typed: "fee" },
-  { why: "the same word twice", typed: "fee, Fee" },
-  { why: "no word", typed: " , ," },
-  { why: "21 words", typed: words(21).join(",") },
-  { why: "a word of 61 characters", typed: `a, ${"b".repeat(61)}` },
-  { why: "a word without letters", typed: "fee, ?!" },
-])("refuses $why", ({ typed }) => expect(readSynonymGroup(typed)).toBeUndefined())
+  { why: "one word", input: "fee" },
+  { why: "the same word twice", input: "fee, Fee" },
+  { why: "no word", input: " , ," },
+  { why: "21 words", input: words(21).join(",") },
+  { why: "a word of 61 characters", input: `a, ${"b".repeat(61)}` },
+  { why: "a word without letters", input: "fee, ?!" },
+])("refuses $why", ({ input }) => expect(readSynonymGroup(input)).toBeUndefined())
 
 describe("the synonyms of a new site", () => {
   test("are within the limits", () =>

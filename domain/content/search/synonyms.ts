@@ -10,8 +10,8 @@ export const wordsOfGroup = (group: string) => {
 }
 
 /** Normalizes a typed group for storage; undefined if it is invalid. */
-export const readSynonymGroup = (typed: string) => {
-  const words = wordsOfGroup(typed)
+export const readSynonymGroup = (text: string) => {
+  const words = wordsOfGroup(text)
   const { fewestWords, mostWords, wordLength } = synonymLimits
   const isValid =
     words.length >= fewestWords &&

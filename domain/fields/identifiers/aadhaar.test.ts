@@ -6,8 +6,8 @@ import { required } from "../text-schemas.ts"
 import { aadhaar, maskAadhaar } from "./aadhaar.ts"
 import { hasVerhoeffCheckDigit, verhoeffCheckDigit } from "./verhoeff.ts"
 
-const resultOf = (typed: unknown) => {
-  const { data, error } = z.safeParse(required(aadhaar), typed)
+const resultOf = (input: unknown) => {
+  const { data, error } = z.safeParse(required(aadhaar), input)
   return error ? error.issues[0]!.message : data
 }
 
@@ -18,12 +18,12 @@ const inDevanagari = (text: string) =>
   text.replace(/\d/g, (digit) => String.fromCharCode(0x0966 + Number(digit)))
 
 test.each([
-  { typed: valid, how: "as twelve digits" },
-  { typed: grouped, how: "in groups of four" },
-  { typed: grouped.replaceAll(" ", "-"), how: "with hyphens" },
-  { typed: `  ${valid} `, how: "between spaces" },
-  { typed: inDevanagari(grouped), how: "in Devanagari digits" },
-])("accepts a valid number $how", ({ typed }) => expect(resultOf(typed)).toBe(valid))
+  { input: valid, how: "as twelve digits" },
+  { input: grouped, how: "in groups of four" },
+  { input: grouped.replaceAll(" ", "-"), how: "with hyphens" },
+  { input: `  ${valid} `, how: "between spaces" },
+  { input: inDevanagari(grouped), how: "in Devanagari digits" },
+])("accepts a valid number $how", ({ input }) => expect(resultOf(input)).toBe(valid))
 
 test.each(["2", "3", "4", "5", "6", "7", "8", "9"])(
   "accepts a number that starts with %s",
@@ -38,11 +38,11 @@ test.each(["0", "1"])("refuses a number that starts with %s despite a valid chec
 )
 
 test.each([
-  { typed: valid.slice(0, 11), why: "eleven digits" },
-  { typed: `${valid}0`, why: "thirteen digits" },
-  { typed: `${valid.slice(0, 11)}x`, why: "a letter" },
-  { typed: `XXXX XXXX ${valid.slice(-4)}`, why: "the masked form" },
-])("refuses $why as a wrong length", ({ typed }) => expect(resultOf(typed)).toBe("aadhaar.length"))
+  { input: valid.slice(0, 11), why: "eleven digits" },
+  { input: `${valid}0`, why: "thirteen digits" },
+  { input: `${valid.slice(0, 11)}x`, why: "a letter" },
+  { input: `XXXX XXXX ${valid.slice(-4)}`, why: "the masked form" },
+])("refuses $why as a wrong length", ({ input }) => expect(resultOf(input)).toBe("aadhaar.length"))
 
 test("detects any single mistyped digit", () => {
   fc.assert(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 
 import { formatApplicationNumber } from "../../applications/application-number.ts"
-import { parseMarkRows, typedPercentage } from "./entered-marks.ts"
+import { parseMarkRows, parsePercentage } from "./entered-marks.ts"
 
 describe("a percentage", () => {
   test.each<[typed: string, hundredths: number | undefined]>([
@@ -22,7 +22,7 @@ describe("a percentage", () => {
     ["1/2/3", undefined],
     ["first", undefined],
     ["", undefined],
-  ])("'%s' is %s", (typed, hundredths) => expect(typedPercentage(typed)).toBe(hundredths))
+  ])("'%s' is %s", (input, hundredths) => expect(parsePercentage(input)).toBe(hundredths))
 })
 
 const a = formatApplicationNumber("2025", 4217)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest"
 
 import { claimStates } from "#domain/applications/claims.ts"
+import { everyClaim } from "#tests/support/samples/additional-fields.ts"
 import { type Form, validForm } from "#tests/support/samples/applications.ts"
-import { everyClaim } from "#tests/support/samples/asked-fields.ts"
 
 import { meritCandidate } from "./merit-candidate.ts"
 import { meritRuleSchema } from "./merit-rule.ts"

@@ -131,8 +131,8 @@ const issuesAt = (
   }) as [string, string][]
 
 /** Checks a rule as an editor holds it: its numbers may be texts that are no numbers. */
-export const checkRule = (given: unknown): { rule: MeritRule } | { errors: RuleErrors } => {
-  const { data, error } = meritRuleSchema.safeParse(given)
+export const checkRule = (input: unknown): { rule: MeritRule } | { errors: RuleErrors } => {
+  const { data, error } = meritRuleSchema.safeParse(input)
   if (!error) return { rule: data }
   const errors: RuleErrors = {}
   for (const [path, message] of issuesAt(error.issues)) {

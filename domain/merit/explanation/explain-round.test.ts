@@ -167,6 +167,14 @@ describe("the headline and its reasons", () => {
       next: /counter at once/,
     },
     {
+      what: "an application that came after the list",
+      of: { place: null },
+      around: { submittedAt: "2025-07-12T00:00:00.000Z" },
+      headline: "Your application came after this list was made",
+      sentences: [],
+      next: /^The next list takes it into account\. Look here again after DAY/,
+    },
+    {
       what: "no seat",
       headline: "No seat for you in this list",
       sentences: ["Your rank is 640 among all applicants."],

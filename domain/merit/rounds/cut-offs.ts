@@ -36,21 +36,21 @@ export const cutOffsOf = ({ rule, candidates, result }: FrozenList): CutOffs => 
     result.compartments[name]!.chosen.filter(({ code }) => !isKept(byCode.get(code)!, name))
   const compartments = Object.entries(result.compartments).map(
     ([name, { seats, chosen, waiting, guarantees }]): CutOff => {
-      const given = newIn(name)
+      const newHolders = newIn(name)
       return {
         compartment: name as Compartment,
         seats,
         chosen: chosen.length,
-        kept: chosen.length - given.length,
+        kept: chosen.length - newHolders.length,
         waiting: waiting.length,
-        closing: closingOf(given.findLast(({ guarantee }) => guarantee === null)),
+        closing: closingOf(newHolders.findLast(({ guarantee }) => guarantee === null)),
         // Seats that moved away by conversion leave the guarantee as it was.
         guarantees: Object.entries(guarantees)
           .filter(([, count]) => count > 0 && seats > 0)
           .map(([trait, count]) => ({
             trait,
             seats: Math.min(count, seats),
-            closing: closingOf(given.findLast(holds(trait))),
+            closing: closingOf(newHolders.findLast(holds(trait))),
           })),
       }
     },

@@ -1,9 +1,10 @@
 import type { Allocation } from "../allocate.ts"
 import type { Compartment } from "../allocation-rule.ts"
 import type { MeritCandidate } from "../candidates/merit-candidate.ts"
+import { createGuarantees } from "../guarantees.ts"
 import { isKept, type Ranked } from "../ranking.ts"
 import type { CompartmentSeats } from "../seat-matrix.ts"
-import { createGuarantees, eligibleFor, holdersOf } from "../seating.ts"
+import { eligibleFor, holdersOf } from "../seating.ts"
 
 /** Half a point, in hundredths. */
 const nearBy = 50
@@ -58,18 +59,18 @@ const endsOfGuarantees = (
   { ranking, seating }: Pick<Allocation, "ranking" | "seating">,
 ) => {
   const accepted = ranking.filter((person) => isKept(person, compartment))
-  const filled = createGuarantees(guarantees)
-  for (const person of accepted) filled.add(person)
+  const guaranteed = createGuarantees(guarantees)
+  for (const person of accepted) guaranteed.add(person)
   const ends = new Map<string, Ranked>()
-  let left = Object.keys(guarantees).filter((trait) => filled.canAdd({ traits: [trait] }))
+  let left = Object.keys(guarantees).filter((trait) => guaranteed.canAdd({ traits: [trait] }))
   const chosen = holdersOf(seating, compartment).filter((person) => {
     const { guarantee } = seating.get(person)!
     return guarantee !== null && guarantee in guarantees && !isKept(person, compartment)
   })
   for (const [index, person] of chosen.entries()) {
-    filled.add(person)
+    guaranteed.add(person)
     const isFull = accepted.length + index + 1 === seats
-    const ended = left.filter((trait) => isFull || !filled.canAdd({ traits: [trait] }))
+    const ended = left.filter((trait) => isFull || !guaranteed.canAdd({ traits: [trait] }))
     for (const trait of ended) ends.set(trait, person)
     left = left.filter((trait) => !ended.includes(trait))
   }
@@ -96,12 +97,14 @@ export const listWarnings = (allocation: Allocation): CompartmentWarnings[] => {
     const people = eligible(compartment)
     const waiting = people.filter(isWaiting)
     const holders = holdersOf(seating, compartment)
-    const given = holders.filter((person) => !isKept(person, compartment))
-    const byRank = given.filter((person) => seating.get(person)!.guarantee === null)
+    const newHolders = holders.filter((person) => !isKept(person, compartment))
+    const byRank = newHolders.filter((person) => seating.get(person)!.guarantee === null)
     const last = byRank.at(-1)
     const empty = seats - holders.length
     const ofTrait = (trait: string, end: Ranked, among: readonly Ranked[]) => {
-      const chosen = given.filter((one) => one === end || seating.get(one)!.guarantee === trait)
+      const chosen = newHolders.filter(
+        (one) => one === end || seating.get(one)!.guarantee === trait,
+      )
       const others = among.filter((one) => isWaiting(one) && one.traits.includes(trait))
       return { compartment, trait, ...warningsAt(end.index, chosen, others), empty: null }
     }

@@ -50,7 +50,7 @@ export const cannedAnswers: Record<Verdict, Bilingual[]> = {
       hi: "प्रमाण-पत्र नहीं है या मान्य नहीं है।",
     },
     {
-      en: "The rule of the programme does not count this certificate.",
+      en: "The rule of the course does not count this certificate.",
       hi: "पाठ्यक्रम के नियम में यह प्रमाण-पत्र नहीं गिना जाता।",
     },
   ],

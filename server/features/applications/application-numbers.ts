@@ -82,8 +82,8 @@ export const skipNumbers = (db: Database, { from, to }: { from: string; to: stri
     const last = new Map(counters.map((counter) => [counter.year, counter.last]))
     for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)); year++)
       if (!last.has(String(year))) last.set(String(year), 0)
-    const skipped = [...last].toSorted().map(([year, given]) => {
-      const end = (Math.ceil(given / leftOut) + 1) * leftOut
+    const skipped = [...last].toSorted().map(([year, highest]) => {
+      const end = (Math.ceil(highest / leftOut) + 1) * leftOut
       return { year, last: end, first: formatApplicationNumber(year, end + 1) }
     })
     const rows = skipped.map((one) => ({ year: one.year, last: one.last }))
@@ -126,9 +126,9 @@ export const createApplicationNumbers = ({ db }: { db: Database }) => {
     find("application_number", "admission_code", numbers)
   /** The admission codes of ids, in their order. An id that names no application stays as it is. */
   const codesOf = async (ids: readonly string[]) => {
-    const parsed = ids.map((id) => parseApplicationId(id) ?? id)
-    const codes = await findCodes(parsed)
-    return parsed.map((id) => codes.get(id) ?? id)
+    const normalized = ids.map((id) => parseApplicationId(id) ?? id)
+    const codes = await findCodes(normalized)
+    return normalized.map((id) => codes.get(id) ?? id)
   }
   return {
     findCodes,

@@ -2,16 +2,16 @@ import { toCurrency as inEnglish } from "to-words/en-IN"
 import { toCurrency as inHindi } from "to-words/hi-IN"
 
 import { type CourseNames, namesUsed } from "#domain/admission/course-names.ts"
+import { type AdditionalFact, additionalFactsOf } from "#domain/applications/additional-facts.ts"
 import { parseAdmissionCode, sheetPath, statusPath } from "#domain/applications/admission-code.ts"
 import type { FeeRequest } from "#domain/applications/fee-request.ts"
-import { type LaterFact, laterFactsOf } from "#domain/applications/later-facts.ts"
 import type { PrintRecord } from "#domain/applications/print-record.ts"
 import { type StoredApplication, toPrintRecord } from "#domain/applications/stored-application.ts"
 import type { Language } from "#domain/content/languages.ts"
 import { emblemOf } from "#domain/content/picture-sources.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
-import { type Qr, qrOf } from "#server/platform/images/qr.ts"
+import { type Qr, qrOf } from "#server/platform/pictures/qr-code.ts"
 
 import type { Applications } from "./application-repository.ts"
 import { type FeeRequestDeps, readFeeRequest } from "./read-fee-request.ts"
@@ -26,7 +26,7 @@ export interface AdmissionSheet {
   /** The names of the course and the subjects of the record. */
   names: CourseNames
   /** The filled fields of later versions of the form. */
-  later: LaterFact[]
+  later: AdditionalFact[]
   /** Address of the college's own emblem, if it has one. */
   emblem?: string | undefined
   /** The fee in words, with Indian numbering and a closing "Only" (मात्र), as the bank slip requires. */
@@ -71,7 +71,7 @@ export const sheetOfRecord = (
   record,
   ...context,
   names: namesUsed(names, [record.course, ...subjectsOf(record)]),
-  later: laterFactsOf(record, names),
+  later: additionalFactsOf(record, names),
   emblem: emblemOf(context.settings.college),
   feeInWords: { en: inEnglish(record.fees), hi: `${inHindi(record.fees)} मात्र` },
   qr: qrOf(`${context.statusPage}#${record.id}`),

@@ -44,16 +44,16 @@ export const admitWithinLimits = (
 ): boolean[] =>
   origins.map((origin) => {
     if (!origin?.isLimited) return true
-    const found = originScopes.map((scope) => {
+    const tallies = originScopes.map((scope) => {
       const count = counts[scope].get(origin[scope]) ?? { perDay: 0, perFortnight: 0 }
       counts[scope].set(origin[scope], count)
       return { count, limit: limits[scope] }
     })
-    const isWithin = found.every(
+    const isWithin = tallies.every(
       ({ count, limit }) => count.perDay < limit.perDay && count.perFortnight < limit.perFortnight,
     )
     if (!isWithin) return false
-    for (const { count } of found) {
+    for (const { count } of tallies) {
       count.perDay += 1
       count.perFortnight += 1
     }

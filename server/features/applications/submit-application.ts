@@ -22,7 +22,7 @@ import type { Applications, InsertOutcome } from "./application-repository.ts"
 import type { Origin } from "./origin-limits.ts"
 import { type ReceivedForm, readPictures } from "./received-form.ts"
 import { storeSubmission } from "./store-submission.ts"
-import { identify, isRetry, type Submission } from "./submission-identity.ts"
+import { identify, isRetry, type Submission } from "./submission-retry.ts"
 
 /** Classifies the result for the metrics. If there are several errors, the most specific one counts. */
 const kindOfOutcome = (outcome: SubmissionResult): SaveOutcome => {
@@ -186,9 +186,9 @@ export const submitApplication =
     const isPaper = enteredBy !== undefined
     const { settings, session } = await deps.admissionContext()
     const rules = formRulesOf(session, settings.admission.urn_required)
-    const parsed = applicationSchema(dayInIndia(submittedAt), rules).safeParse(received.fields)
+    const result = applicationSchema(dayInIndia(submittedAt), rules).safeParse(received.fields)
     const { blindIndex } = deps.fieldEncryption
-    const submission = identify(blindIndex, session.label, received, parsed.data)
+    const submission = identify(blindIndex, session.label, received, result.data)
     const earlier = await findAnswer(deps, submission)
     if (earlier) return earlier
 
@@ -200,13 +200,13 @@ export const submitApplication =
     if (tooMany) return tooMany
     const { errors, jpegs } = await readPictures(received, isPaper)
     const questions = received.isPlainForm ? questionErrors(received.fields) : {}
-    if (!parsed.success) {
-      return refused({ ...questions, ...full, ...fieldErrorsOf(parsed.error.issues), ...errors })
+    if (!result.success) {
+      return refused({ ...questions, ...full, ...fieldErrorsOf(result.error.issues), ...errors })
     }
     const problems = { ...questions, ...full, ...errors }
     if (Object.keys(problems).length > 0) return refused(problems)
 
-    const form: Application = parsed.data
+    const form: Application = result.data
     const shown = shownNotice(received.fields)
     // A forged version would be a false record. The current version may not be the one that was shown.
     if (shown && !(await deps.isNoticeVersion(shown))) {

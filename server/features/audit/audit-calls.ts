@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 
 import { languages } from "#domain/content/languages.ts"
 import { toIsoDate } from "#domain/fields/iso-date.ts"
-import { parsedBy } from "#domain/fields/text-schemas.ts"
+import { textKind } from "#domain/fields/text-schemas.ts"
 import { choiceOr, filterOf, filterText, listQuery } from "#server/features/call-inputs.ts"
 import { csvAnswer, defineCalls, ListAnswer } from "#server/features/define-call.ts"
 
@@ -18,7 +18,7 @@ const can = "audit.read"
 const language = choiceOr(languages, "en")
 const day = z.pipe(
   filterText,
-  parsedBy((input) => (input === "" ? "" : (toIsoDate(input) ?? { wrong: "birth_date.format" }))),
+  textKind((input) => (input === "" ? "" : (toIsoDate(input) ?? { wrong: "birth_date.format" }))),
 )
 const filter = filterOf({
   actor: filterText,

@@ -23,11 +23,11 @@ export const sameCounts = (counted: Described["counts"], { counts }: Manifest) =
 export const verifyUnpacked = async (
   work: string,
   manifest: Manifest,
-  given: string | undefined,
+  passphrase: string | undefined,
 ) => {
   const wrong = (what: string) => new OperatorError(`This backup is wrong in itself: ${what}.`)
   const text = (await readFile(appKeyFile(work), "utf8")).trim()
-  if (given && given !== text) {
+  if (passphrase && passphrase !== text) {
     throw new OperatorError(
       "APP_KEY: this backup has another key; unset APP_KEY, or give that one.",
     )

@@ -98,14 +98,14 @@ export const makeBackup =
           return backupNameOf({ installationId, at: new Date(manifest.at), sha256, isComplete })
         },
       })
-      const made = { file, manifest, isComplete, deleted: [] }
-      if (!isComplete) return made
+      const backup = { file, manifest, isComplete, deleted: [] }
+      if (!isComplete) return backup
       await recordBackup(deps, manifest.at)
-      if ("file" in target || !target.keep) return made
+      if ("file" in target || !target.keep) return backup
       const { keep } = target
       return {
-        ...made,
-        deleted: await rotate({ folder, installationId, made: basename(file), keep, warn }),
+        ...backup,
+        deleted: await rotate({ folder, installationId, newest: basename(file), keep, warn }),
       }
     } finally {
       work.remove()

@@ -27,11 +27,11 @@ const ask = async (question: string) => {
   }
 }
 
-const readGiven = async ({
-  BACKUP_PASSPHRASE: given,
+const readFromEnvironment = async ({
+  BACKUP_PASSPHRASE: value,
   BACKUP_PASSPHRASE_FILE: file,
 }: NodeJS.ProcessEnv) => {
-  if (given) return given
+  if (value) return value
   if (!file) return undefined
   try {
     return (await readFile(file, "utf8")).split(/\r?\n/, 1)[0]!
@@ -40,7 +40,7 @@ const readGiven = async ({
   }
 }
 
-const notGiven = () =>
+const missingPassphrase = () =>
   new OperatorError("No passphrase: set BACKUP_PASSPHRASE_FILE, or run this on a terminal.")
 
 /**
@@ -51,14 +51,14 @@ export const readPassphrase = async (
   environment: NodeJS.ProcessEnv,
   { isNew }: { isNew: boolean },
 ): Promise<string> => {
-  const given = await readGiven(environment)
-  if (given === undefined && !process.stdin.isTTY) throw notGiven()
-  const passphrase = given ?? (await ask("Passphrase of the backup: "))
-  if (!isNew && passphrase === "") throw notGiven()
+  const fromEnvironment = await readFromEnvironment(environment)
+  if (fromEnvironment === undefined && !process.stdin.isTTY) throw missingPassphrase()
+  const passphrase = fromEnvironment ?? (await ask("Passphrase of the backup: "))
+  if (!isNew && passphrase === "") throw missingPassphrase()
   if (isNew && [...passphrase].length < minLength) {
     throw new OperatorError(`The passphrase must have ${minLength} characters or more.`)
   }
-  if (isNew && given === undefined && (await ask("Once more: ")) !== passphrase) {
+  if (isNew && fromEnvironment === undefined && (await ask("Once more: ")) !== passphrase) {
     throw new OperatorError("These were two different passphrases.")
   }
   return passphrase

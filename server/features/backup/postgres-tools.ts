@@ -46,9 +46,9 @@ export const findTool = (
     ...newestFirst.map((version) => join(folder, version, "bin", program)),
     ...(environment["PATH"] ?? "").split(delimiter).map((part) => join(part, program)),
   ]
-  const found = paths.find(isProgram)
-  if (!found) throw new OperatorError(`${tool} is not on this machine: ${hint}.`)
-  return found
+  const path = paths.find(isProgram)
+  if (!path) throw new OperatorError(`${tool} is not on this machine: ${hint}.`)
+  return path
 }
 
 /** Splits a connection URL: command line arguments are visible to every user of the machine, a password must not be. */

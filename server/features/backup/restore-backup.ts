@@ -34,7 +34,7 @@ const ofSystem = ["lost+found"]
 
 /** Creates the folder to restore into. Throws an OperatorError if it is not empty. */
 const openEmptyFolder = async (dataDir: string) => {
-  const made = await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const createdDir = await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const there = (await readdir(dataDir)).filter((name) => !ofSystem.includes(name))
   if (there.length > 0) {
     throw new OperatorError(`${dataDir} is not empty: restore into an empty folder (--into DIR).`)
@@ -47,7 +47,7 @@ const openEmptyFolder = async (dataDir: string) => {
     removeWork,
     removeAll: async () => {
       await removeWork()
-      if (made) await rmdir(dataDir)
+      if (createdDir) await rmdir(dataDir)
     },
   }
 }

@@ -51,7 +51,7 @@ const rotate = (made: string, keep = { daily: 30, monthly: 12 }) =>
   rotateBackups({
     folder: folder.path,
     installationId,
-    made,
+    newest: made,
     keep,
     warn: (line) => warnings.push(line),
   })

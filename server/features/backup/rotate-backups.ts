@@ -28,14 +28,14 @@ const isAgeFile = async (path: string) => {
 
 /** Whether the content of a backup is what its name says. */
 const isIntact = async (folder: string, { name, hash }: NamedBackup) => {
-  const found = createHash("sha256")
+  const digest = createHash("sha256")
   try {
-    for await (const chunk of createReadStream(join(folder, name))) found.update(chunk as Buffer)
+    for await (const chunk of createReadStream(join(folder, name))) digest.update(chunk as Buffer)
   } catch {
     // A file that cannot be read is no backup.
     return false
   }
-  return found.digest("hex").startsWith(hash)
+  return digest.digest("hex").startsWith(hash)
 }
 
 const listBackups = async (folder: string, installationId: string) =>
@@ -48,7 +48,7 @@ interface Rotation {
   folder: string
   installationId: string
   /** Name of the backup that was just made and checked. */
-  made: string
+  newest: string
   keep: Keep
   warn: (line: string) => void
 }
@@ -58,10 +58,10 @@ interface Rotation {
  * ones. Returns their names. Deletes nothing unless three good backups remain; what counts as good is read from the
  * files.
  */
-export const rotateBackups = async ({ folder, installationId, made, keep, warn }: Rotation) => {
+export const rotateBackups = async ({ folder, installationId, newest, keep, warn }: Rotation) => {
   const backups = await listBackups(folder, installationId)
-  const others = backups.filter(({ name }) => name !== made)
-  const own = backups.find(({ name }) => name === made)
+  const others = backups.filter(({ name }) => name !== newest)
+  const own = backups.find(({ name }) => name === newest)
   if (!own) return []
   const stop = whyRotationStops(own, others)
   if (stop) {
@@ -73,7 +73,7 @@ export const rotateBackups = async ({ folder, installationId, made, keep, warn }
   if (expired.length + incomplete.length === 0) return []
   const good = await findNewestGood(backups, async (backup) => {
     // The one that was just made has been read.
-    const isGood = backup.name === made || (await isIntact(folder, backup))
+    const isGood = backup.name === newest || (await isIntact(folder, backup))
     if (!isGood) warn(`${join(folder, backup.name)} is damaged.`)
     return isGood
   })

@@ -31,13 +31,13 @@ const newestOfEach = (
 }
 
 /** Why no backup is deleted after `made`: its time shows that the clock is, or was, wrong. */
-export const whyRotationStops = (made: NamedBackup, others: readonly NamedBackup[]) => {
+export const whyRotationStops = (latest: NamedBackup, others: readonly NamedBackup[]) => {
   const [newest] = newestFirst(others)
   if (!newest) return undefined
-  if (newest.at >= made.at) {
+  if (newest.at >= latest.at) {
     return `${newest.name} is dated after this backup. Set the clock, or move that file to another folder`
   }
-  return made.at.getTime() - newest.at.getTime() > longestGapMs
+  return latest.at.getTime() - newest.at.getTime() > longestGapMs
     ? `the backup before is of ${newest.at.toISOString()}. If the clock is right, the next backup deletes old ones again`
     : undefined
 }
@@ -48,12 +48,12 @@ export const whyRotationStops = (made: NamedBackup, others: readonly NamedBackup
  */
 export const selectExpired = (backups: readonly NamedBackup[], { daily, monthly }: Keep) => {
   const sorted = newestFirst(backups.filter(({ isComplete }) => isComplete))
-  const kept = new Set([
+  const names = new Set([
     ...newestOfEach(sorted, daily, ({ at }) => dayInIndia(at)),
     ...newestOfEach(sorted, monthly, ({ at }) => dayInIndia(at).slice(0, 7)),
     ...sorted.slice(0, leastKept),
   ])
-  return sorted.filter((backup) => !kept.has(backup))
+  return sorted.filter((backup) => !names.has(backup))
 }
 
 /** The newest complete backups whose content `isIntact` confirms, at most `leastKept` of them. */

@@ -4,7 +4,13 @@ import { languages } from "#domain/content/languages.ts"
 import { isOfficeDocument } from "#domain/content/office-documents.ts"
 import { isSlug } from "#domain/content/paths.ts"
 import { type Actor, may } from "#domain/staff/permissions.ts"
-import { listQuery, parsed, parseFilter, text, wholeNumber } from "#server/features/call-inputs.ts"
+import {
+  listQuery,
+  parseText,
+  parseFilter,
+  text,
+  wholeNumber,
+} from "#server/features/call-inputs.ts"
 import {
   conflict,
   defineCalls,
@@ -33,7 +39,7 @@ const list = {
   filter: z.transform<string | undefined, Record<string, unknown>>(parseFilter),
 }
 const collection = {
-  collection: parsed((name) => (isStoredName(name) ? name : undefined), "unknown"),
+  collection: parseText((name) => (isStoredName(name) ? name : undefined), "unknown"),
 }
 const item = { ...collection, slug: text }
 const data = { data: z.prefault(z.record(z.string(), z.unknown()), {}) }
@@ -186,8 +192,9 @@ export const contentCalls = {
       const refused = whyNotChanged(sent.collection, actor)
       if (refused) return refused
       const named: [StoredName, string] = [sent.collection, sent.slug]
-      const seen = sent.expectedVersion ?? undefined
-      const restored = await deps.contentAdmin.restore(named, sent.version, seen, actor.name)
+      const { version, expectedVersion: current } = sent
+      const by = actor.name
+      const restored = await deps.contentAdmin.restore(named, version, current ?? undefined, by)
       return readSaved(deps, sent.collection, restored)
     },
   ),

@@ -37,7 +37,7 @@ describe.each(databases)("the privacy notice of the form on $name", ({ open }) =
     // The next day in India time.
     const at = new Date("2025-07-01T18:30:00.000Z")
     const stamp = { by: "editor", at: at.toISOString() }
-    const change = { item: { ...item, body }, ...times, seen: version }
+    const change = { item: { ...item, body }, ...times, expectedVersion: version }
     expect(await editing.save(collection, slug, change, stamp)).toBe("stored")
     expect(await readNoticeVersion(harness.db, at)).toBe("2025-07-02.2")
     expect(await send(shown)).toMatchObject({ accepted: true })
@@ -77,7 +77,7 @@ describe.each(databases)("the privacy notice of the form on $name", ({ open }) =
     await editing.remove(collection, slug, version, { by: "editor", at: noon.toISOString() })
     expect(await isNoticeVersion(harness.db, shown)).toBe(true)
     const times = { publish_at: noon, unpublish_at: null }
-    const change = { item, ...times, seen: undefined }
+    const change = { item, ...times, expectedVersion: undefined }
     await editing.save(collection, slug, change, { by: "editor", at: noon.toISOString() })
     expect(await readNoticeVersion(harness.db, noon)).not.toBe(shown)
     expect(await isNoticeVersion(harness.db, shown)).toBe(true)

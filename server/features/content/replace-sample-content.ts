@@ -74,7 +74,7 @@ const replaceItems = async (
       item: JSON.parse(data) as StoredOf<StoredName>,
       publish_at: timeOf(publish_at),
       unpublish_at: timeOf(row.unpublish_at),
-      seen: version,
+      expectedVersion: version,
     }
     await writeOrThrow(transaction, [collection, slug], change, stamp)
   }
@@ -100,7 +100,7 @@ export const replaceSampleContent = <Result>(
       item: settingsOf(parseData(collection, JSON.parse(row.data)), isEdited),
       publish_at: timeOf(row.publish_at),
       unpublish_at: null,
-      seen: row.version,
+      expectedVersion: row.version,
     }
     await writeOrThrow(transaction, [collection, slug], change, stamp)
     return alsoRemove(transaction)

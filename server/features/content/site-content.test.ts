@@ -148,7 +148,7 @@ describe.each(databases)("site content on $name", ({ open }) => {
       const { item, version } = pages.find(({ slug }) => slug === "prospectus")!
       const change = {
         ...fresh(item),
-        seen: version,
+        expectedVersion: version,
         publish_at: minutesAfter(10),
         unpublish_at: minutesAfter(20),
       }

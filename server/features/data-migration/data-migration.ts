@@ -9,9 +9,9 @@ import {
   markFile,
   nameBucket,
   nameDatabase,
-  readMovedMark,
-  writeMovedMark,
-} from "#server/platform/data-dir/moved-mark.ts"
+  readRelocationMarker,
+  writeRelocationMarker,
+} from "#server/platform/data-dir/relocation-marker.ts"
 import { connect, sqliteFile } from "#server/platform/database/connect.ts"
 import { type ExclusiveDatabase, openExclusively } from "#server/platform/database/open-sqlite.ts"
 import { readOwner, WriteNotPersisted, openBucket } from "#server/platform/files/bucket.ts"
@@ -111,7 +111,7 @@ export const migrateData = async (config: Config, say: Say) => {
     ...(config.DATABASE_URL && { database: nameDatabase(config.DATABASE_URL) }),
     ...(config.STORAGE === "s3" && { files: nameBucket(config) }),
   }
-  const moved = readMovedMark(config.DATA_DIR)
+  const moved = readRelocationMarker(config.DATA_DIR)
   refuseOtherTarget(moved.database, to.database, config.DATA_DIR)
   refuseOtherTarget(moved.files, to.files, config.DATA_DIR)
   checkUnlockedStamps({ DATA_DIR: config.DATA_DIR, STORAGE: "local" })
@@ -127,7 +127,7 @@ export const migrateData = async (config: Config, say: Say) => {
         : async () => undefined
     if (target) await migrateDatabase({ source, target, say }, doFiles)
     else await doFiles()
-    await writeMovedMark(config.DATA_DIR, to)
+    await writeRelocationMarker(config.DATA_DIR, to)
   } finally {
     if (target) await target.destroy()
     uploads?.close()

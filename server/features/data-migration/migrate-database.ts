@@ -15,19 +15,19 @@ import { OperatorError } from "#server/platform/operator-error.ts"
 import { type DatabaseMove, isTableSame, migrateTable } from "./migrate-table.ts"
 import { listSourceTables, sourceMigrations } from "./source-tables.ts"
 
-interface Found {
+interface TargetState {
   collection: string
   slug: string
 }
 
-const namesOf = (rows: readonly Found[]) =>
+const namesOf = (rows: readonly TargetState[]) =>
   rows
     .map(({ collection, slug }) => `${collection}/${slug}`)
     .toSorted()
     .join("\n")
 
-const hasSameItems = (source: ExclusiveDatabase, target: readonly Found[]) =>
-  namesOf(source.prepare<[], Found>("select collection, slug from search_index").all()) ===
+const hasSameItems = (source: ExclusiveDatabase, target: readonly TargetState[]) =>
+  namesOf(source.prepare<[], TargetState>("select collection, slug from search_index").all()) ===
   namesOf(target)
 
 /** Rebuilds the search index from the migrated items, within a transaction. */

@@ -57,11 +57,11 @@ export const checkDatabase = (context: CheckContext) =>
 
 /** Whether this version knows all migrations of the database, and none is pending. */
 export const checkMigrations = async ({ db }: CheckContext): Promise<CheckResult> => {
-  const made = await readAppliedMigrations(db)
-  const history = compareHistory(made, migrationNames)
+  const applied = await readAppliedMigrations(db)
+  const history = compareHistory(applied, migrationNames)
   const release = await findWriter(db)
   if (history !== "known") return wrong(describeHistory(history, release))
-  const pending = migrationNames.filter((name) => !made.includes(name))
+  const pending = migrationNames.filter((name) => !applied.includes(name))
   if (pending.length > 0) {
     return watch(`${pending.join(", ")} will be made at the next start; then look again`)
   }

@@ -10,8 +10,12 @@ import { findInstallationId, findLastBackup } from "#server/platform/database/in
 import { passesIntegrityCheck } from "#server/platform/database/open-sqlite.ts"
 import { readOwner } from "#server/platform/files/bucket.ts"
 import type { StoredFile } from "#server/platform/files/file-store.ts"
+import {
+  readNamedFiles,
+  splitAccepted,
+  stillNamed,
+} from "#server/platform/files/find-missing-files.ts"
 import { uploadsFile } from "#server/platform/files/local-files.ts"
-import { readNamedFiles, splitAccepted, stillNamed } from "#server/platform/files/missing-files.ts"
 import { openFileStore } from "#server/platform/files/open-file-store.ts"
 
 import { type CheckResult, good, type CheckContext, pluralize, watch, wrong } from "./diagnostic.ts"

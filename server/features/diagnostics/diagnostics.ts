@@ -50,14 +50,14 @@ const runCheck = async ([name, run]: Check, context: CheckContext): Promise<Diag
 
 /** Runs all checks without changing anything. Returns one finding per check. */
 export const runDiagnostics = async (
-  given: Omit<CheckContext, "db">,
+  partial: Omit<CheckContext, "db">,
 ): Promise<readonly Diagnostic[]> => {
-  const { config } = given
+  const { config } = partial
   let context: CheckContext
   try {
     await requireExistingSite(config)
     const db = connect({ dataDir: config.DATA_DIR, url: config.DATABASE_URL })
-    context = { ...given, db }
+    context = { ...partial, db }
   } catch (error) {
     return [{ check: "Database", ...wrong(lineOf(error)) }]
   }

@@ -45,7 +45,11 @@ describe.each(databases)("key rotation on $name", ({ open }) => {
     const outcome = await submitApplication(received(form, await pictures))
     if (!outcome.accepted) throw new Error(JSON.stringify(outcome))
     const code = outcome.admissionCode
-    const correction = { changes: { aadhar_no: applicant }, why: "a slip of the pen", seen: 1 }
+    const correction = {
+      changes: { aadhar_no: applicant },
+      why: "a slip of the pen",
+      expectedVersion: 1,
+    }
     const corrected = await staffApplications.correct(code, correction, officer)
     if (corrected.outcome !== "stored") throw new Error(corrected.outcome)
     aadhaars = { applicant, previous, code, account: String(form["bank_account"]) }

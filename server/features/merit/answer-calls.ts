@@ -4,7 +4,7 @@ import { parseApplicationId } from "#domain/applications/application-number.ts"
 import { objectionText, verdicts } from "#domain/merit/rounds/objections.ts"
 import { offerStates } from "#domain/merit/rounds/offers.ts"
 import { selectionLimit } from "#domain/staff/limits.ts"
-import { idNumber, parsed, selection, shortText, text } from "#server/features/call-inputs.ts"
+import { idNumber, parseText, selection, shortText, text } from "#server/features/call-inputs.ts"
 import { conflict, invalid, Refusal } from "#server/features/define-call.ts"
 
 import { type Deps, meritChanged, programmeCall } from "./programme-call.ts"
@@ -12,7 +12,7 @@ import { type Deps, meritChanged, programmeCall } from "./programme-call.ts"
 const can = "merit.answer"
 const offers = {
   number: z.int32(),
-  codes: selection(parsed(parseApplicationId, "unknown"), selectionLimit),
+  codes: selection(parseText(parseApplicationId, "unknown"), selectionLimit),
   /** The version of each offer that the page showed. */
   expectedVersions: z.prefault(z.record(text, z.string()), {}),
 }
@@ -28,7 +28,7 @@ const withCodes = async <
 ) => ({
   ...sent,
   codes: await applicationNumbers.codesOf(codes),
-  seen: await applicationNumbers.byCode(expectedVersions),
+  expectedVersions: await applicationNumbers.byCode(expectedVersions),
 })
 
 /** Answers to offers that staff record and undo, and to objections. */

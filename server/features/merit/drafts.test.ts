@@ -44,8 +44,8 @@ describe.each(databases)("the draft of a merit list on $name", ({ open }) => {
   const sign = async (ranked?: "verified" | "all") => {
     const basis = [{ component: "intermediate", weight: 1 }]
     const rule = { basis, ...(ranked && { ranked }), allocation: { seats: 1 } }
-    await merit().saveRule(where, { seen: "", rule, reason: "" }, officer)
-    await merit().signRule(where, { version: 1, seen: now().toISOString() }, officer)
+    await merit().saveRule(where, { unmodifiedSince: "", rule, reason: "" }, officer)
+    await merit().signRule(where, { version: 1, unmodifiedSince: now().toISOString() }, officer)
   }
   const compute = async (options?: { candidatesAt?: string; since?: string }) => {
     const round = await merit().dryRun(where, officer.name, options)

@@ -32,7 +32,11 @@ describe.each(databases)("marks that staff enter, on $name", ({ open }) => {
     merit().importMarks(where, { component: "best_five", text }, clerk)
 
   const saveRule = () =>
-    merit().saveRule(where, { seen: "", rule: presetRule("best_five", 2), reason: "" }, officer)
+    merit().saveRule(
+      where,
+      { unmodifiedSince: "", rule: presetRule("best_five", 2), reason: "" },
+      officer,
+    )
 
   beforeEach(() =>
     office.store(
@@ -95,7 +99,7 @@ describe.each(databases)("marks that staff enter, on $name", ({ open }) => {
     await saveRule()
     await merit().enterMarks(a, { best_five: "70" }, clerk)
     const [draft] = (await merit().read(where)).rules
-    await merit().signRule(where, { version: 1, seen: draft!.changed_at }, officer)
+    await merit().signRule(where, { version: 1, unmodifiedSince: draft!.changed_at }, officer)
     const round = await merit().dryRun(where, officer.name)
     expect(round).toMatchObject({
       warnings: { missing: [{ code: b, components: ["best_five"] }] },

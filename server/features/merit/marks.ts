@@ -3,11 +3,9 @@ import {
   type EnteredComponent,
   enteredComponents,
   enteredFor,
-} from "#domain/merit/candidates/entered-components.ts"
-import {
   type MarkError,
   parseMarkRows,
-  typedPercentage,
+  parsePercentage,
 } from "#domain/merit/candidates/entered-marks.ts"
 import { formatHundredths } from "#domain/merit/hundredths.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
@@ -145,19 +143,19 @@ export const enterMarks =
   ({ db, now }: Deps) =>
   async (
     code: string,
-    typed: Partial<Record<EnteredComponent, string | undefined>>,
+    input: Partial<Record<EnteredComponent, string | undefined>>,
     { name }: Actor,
   ): Promise<EnterOutcome> => {
     if (!(await findWhere(db, code))) return { outcome: "unknown" }
-    const given = enteredComponents.flatMap((component) => {
-      const text = typed[component]?.trim()
-      return text === undefined ? [] : [{ component, text, percentage: typedPercentage(text) }]
+    const entries = enteredComponents.flatMap((component) => {
+      const text = input[component]?.trim()
+      return text === undefined ? [] : [{ component, text, percentage: parsePercentage(text) }]
     })
-    const wrong = given.filter(({ text, percentage }) => text !== "" && percentage === undefined)
+    const wrong = entries.filter(({ text, percentage }) => text !== "" && percentage === undefined)
     if (wrong.length > 0) {
       return { outcome: "refused", components: wrong.map(({ component }) => component) }
     }
-    const changes = given.map(({ component, percentage }) => ({ code, component, percentage }))
+    const changes = entries.map(({ component, percentage }) => ({ code, component, percentage }))
     const stamp = stampOf({ now }, name)
     return db.transaction().execute(async (transaction) => ({
       outcome: "stored",
@@ -177,8 +175,8 @@ export const importMarks =
     { component, text }: { component: EnteredComponent; text: string },
     { name }: Actor,
   ): Promise<ImportOutcome> => {
-    const { rows: typed } = await readDelimited(new TextEncoder().encode(text))
-    const { lines, errors } = parseMarkRows(typed)
+    const { rows: tableRows } = await readDelimited(new TextEncoder().encode(text))
+    const { lines, errors } = parseMarkRows(tableRows)
     return db.transaction().execute(async (transaction): Promise<ImportOutcome> => {
       const rows = await transaction
         .selectFrom("applications")

@@ -5,7 +5,7 @@ import { settings } from "#content/settings.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import { presetRule } from "#domain/merit/candidates/merit-presets.ts"
 import { connect } from "#server/platform/database/connect.ts"
-import { qrOf } from "#server/platform/images/qr.ts"
+import { qrOf } from "#server/platform/pictures/qr-code.ts"
 import {
   buildRow,
   fieldEncryption,
@@ -45,8 +45,8 @@ describe.each(databases)("public merit lists on $name", ({ open }) => {
     const round = await merit().dryRun(where, officer.name)
     if (round.outcome !== "computed") throw new Error(round.outcome)
     const { sha256 } = round.list.result
-    const seen = { number: round.number, sha256, publishAt, lastDate: "2025-07-30" }
-    await merit().publish(where, seen, officer)
+    const publication = { number: round.number, sha256, publishAt, lastDate: "2025-07-30" }
+    await merit().publish(where, publication, officer)
   }
 
   beforeEach(async () => {
@@ -54,8 +54,8 @@ describe.each(databases)("public merit lists on $name", ({ open }) => {
     const row = { course: "BSc", gender: "male", category: "general", i_obtmarks: "450" }
     await office.store(buildRow({ ...row, applicant_name: "Asha Devi" }, { admission_code: code }))
     const rule = { ...presetRule("intermediate", 2), ranked: "all" }
-    await merit().saveRule(where, { seen: "", rule, reason: "" }, officer)
-    await merit().signRule(where, { version: 1, seen: now().toISOString() }, officer)
+    await merit().saveRule(where, { unmodifiedSince: "", rule, reason: "" }, officer)
+    await merit().signRule(where, { version: 1, unmodifiedSince: now().toISOString() }, officer)
   })
 
   test("begin with the first publication", async () => {

@@ -45,30 +45,30 @@ type PublishOutcome =
  */
 export const publishRound =
   ({ db, now, compute, findSession }: Deps) =>
-  async (where: Where, seen: Publication, { name }: Actor): Promise<PublishOutcome> => {
+  async (where: Where, publication: Publication, { name }: Actor): Promise<PublishOutcome> => {
     const committee = (await findSession(where.session))?.committee ?? []
     // Pages of the site show the lists: those in the page cache become stale.
     return changeContent(db, async (transaction): Promise<PublishOutcome> => {
       await lockProgramme(transaction, where)
       const time = now()
-      const errors = publicationErrors(seen, time)
+      const errors = publicationErrors(publication, time)
       if (Object.keys(errors).length > 0) return { outcome: "wrong_times", errors }
-      const draft = await findDraft(transaction, where, seen)
+      const draft = await findDraft(transaction, where, publication)
       if (!draft) return { outcome: "changed" }
       const round = await compute(transaction, where, draft.candidates_at)
       if (round.outcome !== "computed") return round
       const { number, ruleVersion, list, places, warnings } = round
       const { sha256 } = list.result
       const isAsSeen =
-        number === seen.number &&
-        sha256 === seen.sha256 &&
-        warnings.sameNumber.length === (seen.leftOut ?? 0)
+        number === publication.number &&
+        sha256 === publication.sha256 &&
+        warnings.sameNumber.length === (publication.leftOut ?? 0)
       if (!isAsSeen) return { outcome: "changed" }
       const notes = await listDraftNotes(transaction, draft)
       const open = unexplained(committee, warnings, notes)
       if (open.length > 0) return { outcome: "unexplained", deviations: open }
       const at = time.toISOString()
-      const publishedAt = seen.publishAt || at
+      const publishedAt = publication.publishAt || at
       const { id } = await transaction
         .insertInto("merit_rounds")
         .values({
@@ -77,8 +77,8 @@ export const publishRound =
           rule_version: ruleVersion,
           list: JSON.stringify(list),
           sha256,
-          last_date: seen.lastDate,
-          object_until: seen.objectUntil || lastObjectionDay(publishedAt),
+          last_date: publication.lastDate,
+          object_until: publication.objectUntil || lastObjectionDay(publishedAt),
           published_at: publishedAt,
           published_by: name,
           candidates_at: draft.candidates_at,
@@ -89,7 +89,7 @@ export const publishRound =
         transaction,
         places.map((one) => ({ ...one, round_id: Number(id), place: JSON.stringify(one.place) })),
       )
-      const details = { list: number, from: publishedAt, until: seen.lastDate, sha256 }
+      const details = { list: number, from: publishedAt, until: publication.lastDate, sha256 }
       await writeAudit(
         transaction,
         { by: name, at },

@@ -1,4 +1,4 @@
-import { enteredComponents } from "#domain/merit/candidates/entered-components.ts"
+import { enteredComponents } from "#domain/merit/candidates/entered-marks.ts"
 import { componentNames } from "#domain/merit/explanation/names.ts"
 import type { CellFault } from "#domain/spreadsheets/table-faults.ts"
 import { findTable } from "#server/platform/spreadsheets/find-headings.ts"

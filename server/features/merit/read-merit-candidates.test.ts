@@ -28,7 +28,7 @@ describe.each(databases)("the candidates of a merit list, on $name", ({ open }) 
   const markClaim = async (code: string, claim: string, finding: "verified" | "refused") => {
     const { version } = await office.rowOf(code)
     const reason = finding === "refused" ? "The certificate is of another person" : ""
-    const checked = { claim, finding, reason, seen: version }
+    const checked = { claim, finding, reason, expectedVersion: version }
     expect(await office.service().markClaim(code, checked, clerk)).toMatchObject({
       outcome: "stored",
     })
@@ -71,7 +71,11 @@ describe.each(databases)("the candidates of a merit list, on $name", ({ open }) 
     const [code = ""] = await office.store(buildRow({ course: "BSc" }))
     await markClaim(code, "category", "verified")
     const { version } = await office.rowOf(code)
-    const correction = { changes: { category: "sc" }, why: "Typing error", seen: version }
+    const correction = {
+      changes: { category: "sc" },
+      why: "Typing error",
+      expectedVersion: version,
+    }
     expect(await office.service().correct(code, correction, officer)).toMatchObject({
       outcome: "stored",
     })

@@ -37,8 +37,8 @@ describe.each(databases)("an applicant's part of merit lists on $name", ({ open 
     const round = await merit().dryRun(where, officer.name)
     if (round.outcome !== "computed") throw new Error(round.outcome)
     const { number, list } = round
-    const seen = { number, sha256: list.result.sha256, publishAt: "", lastDate, ...changes }
-    return merit().publish(where, seen, officer)
+    const publication = { number, sha256: list.result.sha256, publishAt: "", lastDate, ...changes }
+    return merit().publish(where, publication, officer)
   }
   const record = (number: number, state: OfferState, ...names: string[]) =>
     recordAnswersIn(
@@ -50,8 +50,8 @@ describe.each(databases)("an applicant's part of merit lists on $name", ({ open 
   const current = async (name: string) => (await own().readRounds(applicant(name)))?.rounds.at(-1)
   const answersOf = async (name: string) => (await own().readRounds(applicant(name)))?.answers ?? []
   const answer = async (name: string, given: OwnAnswer, isConfirmed = true, list?: number) => {
-    const seen = list ?? (await current(name))?.id ?? 0
-    return own().answerOffer(applicant(name), { list: seen, answer: given, isConfirmed })
+    const listId = list ?? (await current(name))?.id ?? 0
+    return own().answerOffer(applicant(name), { list: listId, answer: given, isConfirmed })
   }
   const object = async (name: string, text = "My marks are 452", topic = "index", list?: number) =>
     own().makeObjection(applicant(name), {
@@ -79,9 +79,9 @@ describe.each(databases)("an applicant's part of merit lists on $name", ({ open 
     )
     const basis = [{ component: "intermediate", weight: 1 }]
     const rule = { basis, ranked: "all", allocation: { seats: 2 } }
-    await merit().saveRule(where, { seen: "", rule, reason: "" }, officer)
+    await merit().saveRule(where, { unmodifiedSince: "", rule, reason: "" }, officer)
     const [draft] = (await merit().read(where)).rules
-    await merit().signRule(where, { version: 1, seen: draft!.changed_at }, officer)
+    await merit().signRule(where, { version: 1, unmodifiedSince: draft!.changed_at }, officer)
   })
 
   const firstDay = "2025-07-11T00:00:00.000Z"

@@ -5,7 +5,7 @@ import { systemActors } from "#domain/staff/system-actors.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
-import { type GivenAnswer, listAnswers } from "./answers/answer-rows.ts"
+import { type StoredAnswer, listAnswers } from "./answers/answer-rows.ts"
 import { listRounds, standingRounds } from "./merit-rows.ts"
 import { listOwnObjections, type OwnObjection } from "./objection-rows.ts"
 
@@ -29,7 +29,7 @@ export interface ApplicantMerit {
   /** The list that was public last, if it was withdrawn and no other has taken its place. */
   withdrawn: { number: number; at: string } | undefined
   /** All answers to offers, by the applicant and the college, oldest first. */
-  answers: GivenAnswer[]
+  answers: StoredAnswer[]
   /** The own objections to these lists and to withdrawn ones, the newest first. */
   objections: OwnObjection[]
 }

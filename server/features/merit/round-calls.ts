@@ -6,9 +6,9 @@ import { type DraftNote, draftNoteKinds } from "#domain/merit/rounds/draft-notes
 import { type SeatChanges, seatChangesOf } from "#domain/merit/rounds/seat-changes.ts"
 import {
   choiceOr,
-  filled,
+  requiredText,
   idNumber,
-  parsed,
+  parseText,
   readBy,
   shortText,
   text,
@@ -41,11 +41,11 @@ export interface RoundPreview extends Omit<ComputedRound, "list" | "places" | "f
 /** The answer of a dry run: the next round, or why there is none, with the people that it names. */
 export type DryRun = RoundPreview | (NoRound & { people: People })
 
-const emptyOr = (parse: (typed: string) => string | undefined) => (typed: string) =>
-  typed === "" ? "" : parse(typed)
+const emptyOr = (parse: (input: string) => string | undefined) => (input: string) =>
+  input === "" ? "" : parse(input)
 
 /** ISO 8601 in UTC; empty if it is empty. */
-const instant = parsed(
+const instant = parseText(
   emptyOr((typed) => toInstant(typed)?.toISOString()),
   "day.format",
 )
@@ -64,8 +64,8 @@ const publication = {
   left_out: z.prefault(z.int32(), 0),
   /** When the list becomes public, as ISO 8601 in UTC; empty: now. */
   publish_at: z.prefault(instant, ""),
-  last_date: z.pipe(filled, readBy(toIsoDate, "day.format")),
-  object_until: z.prefault(parsed(emptyOr(toIsoDate), "day.format"), ""),
+  last_date: z.pipe(requiredText, readBy(toIsoDate, "day.format")),
+  object_until: z.prefault(parseText(emptyOr(toIsoDate), "day.format"), ""),
 }
 const table = {
   part: z.enum(exportedParts),
@@ -116,8 +116,8 @@ export const roundCalls = {
     async ({ merit }, where, sent, { actor }) => {
       const { number, sha256, left_out: leftOut, publish_at: publishAt } = sent
       const { last_date: lastDate, object_until: objectUntil } = sent
-      const seen = { number, sha256, leftOut, publishAt, lastDate, objectUntil }
-      const published = await merit.publish(where, seen, actor)
+      const request = { number, sha256, leftOut, publishAt, lastDate, objectUntil }
+      const published = await merit.publish(where, request, actor)
       if (published.outcome === "wrong_times") return invalid(published.errors)
       if (published.outcome === "unexplained") return conflict("merit_unexplained")
       return published.outcome === "published" ? { number: published.number } : meritChanged()
@@ -139,8 +139,8 @@ export const roundCalls = {
     "merit.read",
     { number: idNumber },
     async ({ merit }, where, { number }) => {
-      const found = await merit.readList(where, number)
-      return found ? new FileAnswer({ type: "application/json", content: found.list }) : gone()
+      const list = await merit.readList(where, number)
+      return list ? new FileAnswer({ type: "application/json", content: list.list }) : gone()
     },
   ),
 

@@ -39,13 +39,15 @@ describe.each(databases)("rounds of merit lists on $name", ({ open }) => {
 
   const sign = async (rule: object, reason = "") => {
     const [newest] = (await merit().read(where)).rules
-    const seen = newest?.changed_at ?? ""
-    expect(await merit().saveRule(where, { seen, rule, reason }, officer)).toMatchObject({
-      outcome: "saved",
-    })
+    const unmodifiedSince = newest?.changed_at ?? ""
+    expect(await merit().saveRule(where, { unmodifiedSince, rule, reason }, officer)).toMatchObject(
+      {
+        outcome: "saved",
+      },
+    )
     const [draft] = (await merit().read(where)).rules
     const { version, changed_at } = draft!
-    return merit().signRule(where, { version, seen: changed_at }, officer)
+    return merit().signRule(where, { version, unmodifiedSince: changed_at }, officer)
   }
   const compute = async () => {
     const round = await merit().dryRun(where, officer.name)
@@ -54,8 +56,8 @@ describe.each(databases)("rounds of merit lists on $name", ({ open }) => {
   }
   const publish = async (changes = {}) => {
     const { number, list } = await compute()
-    const seen = { number, sha256: list.result.sha256, publishAt: "", lastDate, ...changes }
-    return merit().publish(where, seen, officer)
+    const publication = { number, sha256: list.result.sha256, publishAt: "", lastDate, ...changes }
+    return merit().publish(where, publication, officer)
   }
   const answer = (number: number, state: OfferState, ...names: string[]) =>
     recordAnswersIn(
@@ -93,7 +95,11 @@ describe.each(databases)("rounds of merit lists on $name", ({ open }) => {
 
   test("need a signed rule", async () => {
     expect(await merit().dryRun(where, officer.name)).toMatchObject({ outcome: "not_signed" })
-    const refused = await merit().saveRule(where, { seen: "", rule: {}, reason: "" }, officer)
+    const refused = await merit().saveRule(
+      where,
+      { unmodifiedSince: "", rule: {}, reason: "" },
+      officer,
+    )
     expect(refused).toMatchObject({ outcome: "refused", errors: { basis: expect.any(String) } })
     expect(await sign(ruleFor(2))).toEqual({ outcome: "signed" })
     expect((await merit().read(where)).rules).toMatchObject([
@@ -103,12 +109,12 @@ describe.each(databases)("rounds of merit lists on $name", ({ open }) => {
 
   test("a signed rule is frozen: a change is a new version with its reason", async () => {
     await sign(ruleFor(2))
-    const [{ changed_at: seen } = { changed_at: "" }] = (await merit().read(where)).rules
-    const save = (reason: string, based = seen) =>
-      merit().saveRule(where, { seen: based, rule: ruleFor(2), reason }, officer)
+    const [{ changed_at: unmodifiedSince } = { changed_at: "" }] = (await merit().read(where)).rules
+    const save = (reason: string, based = unmodifiedSince) =>
+      merit().saveRule(where, { unmodifiedSince: based, rule: ruleFor(2), reason }, officer)
     expect(await save("")).toEqual({ outcome: "reason_missing" })
     expect(await save("Two seats more", "2025-01-01")).toEqual({ outcome: "changed" })
-    expect(await merit().signRule(where, { version: 1, seen }, officer)).toEqual({
+    expect(await merit().signRule(where, { version: 1, unmodifiedSince }, officer)).toEqual({
       outcome: "changed",
     })
     expect(await save("The number of seats")).toEqual({ outcome: "saved", version: 2 })
@@ -126,10 +132,10 @@ describe.each(databases)("rounds of merit lists on $name", ({ open }) => {
     expect(await publish({ sha256: "0" })).toEqual({ outcome: "changed" })
     expect(await publish({ number: 2 })).toEqual({ outcome: "changed" })
     const { number, list } = await compute()
-    const seen = { number, sha256: list.result.sha256, publishAt: "", lastDate }
+    const publication = { number, sha256: list.result.sha256, publishAt: "", lastDate }
     const both = await Promise.all([
-      merit().publish(where, seen, officer),
-      merit().publish(where, seen, officer),
+      merit().publish(where, publication, officer),
+      merit().publish(where, publication, officer),
     ])
     expect(both.map(({ outcome }) => outcome).toSorted()).toEqual(["changed", "published"])
     expect(await offers()).toEqual({ A: "offered", B: "offered" })
@@ -140,7 +146,7 @@ describe.each(databases)("rounds of merit lists on $name", ({ open }) => {
         list: 1,
         from: expect.stringContaining("2025-07-10T06:30"),
         until: lastDate,
-        sha256: seen.sha256,
+        sha256: publication.sha256,
       },
     ])
   })

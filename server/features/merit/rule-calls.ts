@@ -5,7 +5,7 @@ import { conflict, gone, invalid } from "#server/features/define-call.ts"
 
 import { call, findShownSession, programmeCall, session } from "./programme-call.ts"
 
-const rule = { seen: text, rule: z.unknown(), reason: z.prefault(shortText, "") }
+const rule = { unmodifiedSince: text, rule: z.unknown(), reason: z.prefault(shortText, "") }
 
 /** The programmes of a session, and the rule of each. */
 export const ruleCalls = {
@@ -41,7 +41,7 @@ export const ruleCalls = {
 
   "POST /merit/:programme/sign": programmeCall(
     "merit.decide",
-    { version: z.int32(), seen: text },
+    { version: z.int32(), unmodifiedSince: text },
     async ({ merit }, where, draft, { actor }) => {
       const { outcome } = await merit.signRule(where, draft, actor)
       return outcome === "changed" ? conflict("changed_meanwhile") : { version: draft.version }

@@ -9,7 +9,7 @@ type Deps = Pick<SiteDeps, "db" | "now">
 
 interface RuleDraft {
   /** When the version was changed on which this change is based; empty if there was none. */
-  seen: string
+  unmodifiedSince: string
   rule: unknown
   reason: string
 }
@@ -34,7 +34,7 @@ export const saveRule =
     const values = { rule: JSON.stringify(checked.rule), changed_at: at, changed_by: name }
     return db.transaction().execute(async (transaction): Promise<SaveOutcome> => {
       const [newest] = await listRules(transaction, where)
-      if ((newest?.changed_at ?? "") !== draft.seen) return { outcome: "changed" }
+      if ((newest?.changed_at ?? "") !== draft.unmodifiedSince) return { outcome: "changed" }
       const isDraft = newest && !newest.signed_at
       const version = isDraft ? newest.version : (newest?.version ?? 0) + 1
       if (newest?.signed_at && draft.reason === "") return { outcome: "reason_missing" }
@@ -75,7 +75,7 @@ export const signRule =
   ({ db, now }: Deps) =>
   async (
     where: Where,
-    { version, seen }: { version: number; seen: string },
+    { version, unmodifiedSince }: { version: number; unmodifiedSince: string },
     { name, role }: Actor,
   ): Promise<{ outcome: "signed" | "changed" }> => {
     const { session, programme } = where
@@ -85,7 +85,7 @@ export const signRule =
         .updateTable("merit_rules")
         .set({ signed_at: at, signed_by: name, signed_role: role })
         .where((row) => row.and({ session, programme, version }))
-        .where("changed_at", "=", seen)
+        .where("changed_at", "=", unmodifiedSince)
         .where("signed_at", "is", null)
         .executeTakeFirst()
       if (signed.numUpdatedRows === 0n) return { outcome: "changed" as const }

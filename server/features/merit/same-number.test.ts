@@ -29,9 +29,9 @@ describe.each(databases)("applications with one Aadhaar number in lists on $name
     const where = { session, programme: "BSc" }
     const basis = [{ component: "intermediate", weight: 1 }]
     const rule = { basis, ranked: "all", allocation: { seats: 1 } }
-    await merit().saveRule(where, { seen: "", rule, reason: "" }, officer)
+    await merit().saveRule(where, { unmodifiedSince: "", rule, reason: "" }, officer)
     const [draft] = (await merit().read(where)).rules
-    await merit().signRule(where, { version: 1, seen: draft!.changed_at }, officer)
+    await merit().signRule(where, { version: 1, unmodifiedSince: draft!.changed_at }, officer)
     const apply = async (aadhar_no: string, i_obtmarks: string, status: Status = "submitted") => {
       const form = { course: "BSc", aadhar_no, i_obtmarks, dob: freshDay() }
       const [code] = await office.store(buildRow(form, { session, status }))
@@ -48,13 +48,23 @@ describe.each(databases)("applications with one Aadhaar number in lists on $name
       const computed = await compute()
       if (!("round" in computed)) throw new Error(computed.outcome)
       const { number, list } = computed.round
-      const seen = { number, sha256: list.result.sha256, publishAt: "", lastDate }
-      return merit().publish(where, { ...seen, ...(leftOut !== undefined && { leftOut }) }, officer)
+      const publication = { number, sha256: list.result.sha256, publishAt: "", lastDate }
+      return merit().publish(
+        where,
+        { ...publication, ...(leftOut !== undefined && { leftOut }) },
+        officer,
+      )
     }
     const answer = async (code: string, state: "accepted" | "absent") => {
       const { offers } = await merit().read(where)
       const { version } = offers.find((one) => one.code === code)!
-      const answers = { number: 1, codes: [code], seen: { [code]: version }, reason: "", state }
+      const answers = {
+        number: 1,
+        codes: [code],
+        expectedVersions: { [code]: version },
+        reason: "",
+        state,
+      }
       expect(await merit().recordAnswers(where, answers, officer)).toMatchObject({ leftOut: [] })
     }
     const withdraw = async () => {
@@ -96,7 +106,9 @@ describe.each(databases)("applications with one Aadhaar number in lists on $name
     expect(await publish(2)).toMatchObject({ outcome: "published" })
     expect(await offers()).toEqual([other])
     const request = { decision: "same_person" as const, kept: a, reason: "Saw the card" }
-    await office.service().settleDuplicates({ ...request, seen: { [a]: 1, [b]: 1 } }, officer)
+    await office
+      .service()
+      .settleDuplicates({ ...request, expectedVersions: { [a]: 1, [b]: 1 } }, officer)
     expect(await compute()).toMatchObject({
       ranked: expect.arrayContaining([a, other]),
       leftOut: [],
@@ -128,10 +140,10 @@ describe.each(databases)("applications with one Aadhaar number in lists on $name
     await answer(first, "accepted")
     const owner = await apply(aadhaar, "402")
     const request = { decision: "different_people" as const, kept: owner, reason: "Saw both cards" }
-    const seen = { [first]: 1, [owner]: 1 }
-    expect(await office.service().settleDuplicates({ ...request, seen }, officer)).toEqual({
-      outcome: "stored",
-    })
+    const expectedVersions = { [first]: 1, [owner]: 1 }
+    expect(
+      await office.service().settleDuplicates({ ...request, expectedVersions }, officer),
+    ).toEqual({ outcome: "stored" })
     expect(await compute()).toMatchObject({
       outcome: "refused",
       refusals: [{ reason: "accepted_not_ranked", code: first }],

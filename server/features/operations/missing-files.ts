@@ -11,7 +11,7 @@ import {
   findMissingFiles,
   hashOfNames,
   splitAccepted,
-} from "#server/platform/files/missing-files.ts"
+} from "#server/platform/files/find-missing-files.ts"
 
 const summary = z.object({
   /** When the files were last compared with the records (ISO time). */
@@ -37,8 +37,8 @@ const batches = <Item>(items: readonly Item[]) =>
 const forgetFound = async (db: Database, stillLost: readonly string[]) => {
   const lost = await db.selectFrom("lost_files").select("name").execute()
   const still = new Set(stillLost)
-  const found = lost.map(({ name }) => name).filter((name) => !still.has(name))
-  for (const names of batches(found)) {
+  const missingNames = lost.map(({ name }) => name).filter((name) => !still.has(name))
+  for (const names of batches(missingNames)) {
     await db.deleteFrom("lost_files").where("name", "in", names).execute()
   }
 }
@@ -49,13 +49,13 @@ const store = ({ db, now }: Deps, missing: readonly string[]) =>
     const { accepted, unaccepted } = await splitAccepted(transaction, missing)
     await forgetFound(transaction, accepted)
     const { length: count } = unaccepted
-    const found: MissingFilesSummary = {
+    const summaryNow: MissingFilesSummary = {
       at: now().toISOString(),
       count,
       hash: hashOfNames(unaccepted),
     }
-    await setInstallationValue(transaction, "missing_files", JSON.stringify(found))
-    return { ...found, names: unaccepted }
+    await setInstallationValue(transaction, "missing_files", JSON.stringify(summaryNow))
+    return { ...summaryNow, names: unaccepted }
   })
 
 /** Compares the records with the file store, and stores the outcome for all processes. */
@@ -67,8 +67,8 @@ const check = async (deps: Deps) => store(deps, await findMissingFiles(deps.db, 
  */
 const accept = async (deps: Deps, hash: string, by: string) => {
   const { db } = deps
-  const { names, hash: found, count } = await check(deps)
-  if (found !== hash) return { outcome: "changed meanwhile" as const }
+  const { names, hash: currentHash, count } = await check(deps)
+  if (currentHash !== hash) return { outcome: "changed meanwhile" as const }
   if (count === 0) return { outcome: "accepted" as const, count }
   await db.transaction().execute(async (transaction) => {
     const stamp = stampOf(deps, by)
@@ -97,9 +97,9 @@ export const createMissingFiles = (deps: Deps) => {
   /** Calls during a comparison share it. */
   const checkShared = () => {
     running ??= check(deps)
-      .then((found) => {
+      .then((result) => {
         isChecked = true
-        return found
+        return result
       })
       .finally(() => {
         running = undefined

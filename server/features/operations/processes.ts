@@ -76,11 +76,11 @@ export const createProcesses = (db: Database, now: () => Date) => {
   const ago = (ms: number) => new Date(now().getTime() - ms).toISOString()
   return {
     recordHeartbeat: async (id: string, startedAt: Date, heartbeat: Heartbeat) => {
-      const seen = { seen_at: now().toISOString(), data: JSON.stringify(heartbeat) }
+      const heartbeatRow = { seen_at: now().toISOString(), data: JSON.stringify(heartbeat) }
       await db
         .insertInto("processes")
-        .values({ id, started_at: startedAt.toISOString(), ...seen })
-        .onConflict((conflict) => conflict.column("id").doUpdateSet(seen))
+        .values({ id, started_at: startedAt.toISOString(), ...heartbeatRow })
+        .onConflict((conflict) => conflict.column("id").doUpdateSet(heartbeatRow))
         .execute()
     },
 

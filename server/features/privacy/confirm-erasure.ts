@@ -4,7 +4,7 @@ import { type Caller, conflict, invalid } from "#server/features/define-call.ts"
 
 import type { GroupErased } from "./erase-group.ts"
 
-const typedNumber = z.transform((text: string) =>
+const numberInput = z.transform((text: string) =>
   Number(text.replaceAll(/[,\s]/gu, "") || Number.NaN),
 )
 
@@ -12,7 +12,7 @@ const typedNumber = z.transform((text: string) =>
 export const confirmation = {
   password: z.string(),
   /** The number of records, if they are many: with or without the separators of thousands. */
-  count: z.optional(z.pipe(z.string(), typedNumber)),
+  count: z.optional(z.pipe(z.string(), numberInput)),
 }
 
 /** Erases the records that were shown, once the person has confirmed it. */

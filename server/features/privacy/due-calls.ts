@@ -36,12 +36,12 @@ export const dueCalls = {
   }),
 
   "POST /privacy/due/erase": call(can, erasure, async ({ privacy }, sent, caller) => {
-    const { kind, session, sha256, ...typed } = sent
+    const { kind, session, sha256, ...answers } = sent
     const { groups } = await privacy.readRetention()
     const shown = groups.find(
       (one) => one.kind === kind && one.session === session && one.sha256 === sha256,
     )
-    return eraseShown(shown, typed, caller, (isConfirmed) => {
+    return eraseShown(shown, answers, caller, (isConfirmed) => {
       const order = { group: { kind, session }, sha256, isConfirmed }
       return privacy.eraseConfirmed(order, caller.actor.name)
     })

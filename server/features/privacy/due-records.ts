@@ -11,7 +11,7 @@ import { listDueTrash } from "#server/features/content/content.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { countRows, locked } from "#server/platform/database/dialect.ts"
 
-import { expiredApplications, holds, isHeld } from "./expired-applications.ts"
+import { expiredApplications, holds, isHeld, lastEventAt } from "./expired-applications.ts"
 
 /** What decides which records are due. */
 export interface RetentionRules {
@@ -56,13 +56,7 @@ const dueApplications = async (db: Database, rules: RetentionRules, now: Date) =
     const rows = await locked(db, expiredApplications(db, label, closedOn, rules.retention, now))
       .where((row) => row.not(isHeld(row)))
       .select(["admission_code", "submitted_at", "status_at"])
-      .select((row) =>
-        row
-          .selectFrom("application_events as event")
-          .select((event) => event.fn.max("event.at").as("at"))
-          .whereRef("event.admission_code", "=", "applications.admission_code")
-          .as("event_at"),
-      )
+      .select(lastEventAt)
       .orderBy("admission_code")
       .execute()
     const records = rows.map(({ admission_code: id, submitted_at, status_at, event_at }) => ({

@@ -96,9 +96,9 @@ describe.each(databases)("erasing due records on $name", ({ open }) => {
 
   test("refuses when other records are due than the administrator saw", async () => {
     const code = await block.application("2023-24")
-    const seen = hashOfRecords([{ id: code, changedAt: "" }])
+    const expectedHash = hashOfRecords([{ id: code, changedAt: "" }])
     await block.application("2023-24")
-    const order = { by: "Ravi", dueAt: now, seen, isConfirmed: true }
+    const order = { by: "Ravi", dueAt: now, expectedHash, isConfirmed: true }
     expect(await eraseGroup(block.depsOf())(block.groupOf("2023-24"), order)).toEqual({
       outcome: "changed meanwhile",
     })

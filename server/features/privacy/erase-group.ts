@@ -34,7 +34,7 @@ interface Order {
   /** The instant at which the records had to be due. */
   dueAt: Date
   /** The list that the person saw, by its hash; undefined for an automatic erasure. */
-  seen?: string
+  expectedHash?: string
   /** Whether a person has typed the number of records. */
   isConfirmed: boolean
 }
@@ -139,29 +139,29 @@ interface Erasure {
  * persons. Refused without a trusted clock, without a checked backup that contains every record, and above a limit that
  * only a person can exceed by typing the number.
  */
-export const eraseFound =
+export const eraseRecordsOfGroup =
   ({ db, now, files, checkClock, lastBackup }: ErasureDeps) =>
   async (
     { find, action, subject, beforeBatch, after }: Erasure,
-    { by, seen, isConfirmed }: Omit<Order, "dueAt">,
+    { by, expectedHash, isConfirmed }: Omit<Order, "dueAt">,
   ): Promise<GroupErased> => {
     const problem = await checkClock()
     if (problem) return { outcome: "refused", reason: problem.reason }
     const backup = await lastBackup()
     const done = await db.transaction().execute(async (transaction) => {
-      const found = await find(transaction)
-      if (!found) return "changed meanwhile"
-      const hash = hashOfRecords(found.records)
-      if (seen !== undefined && seen !== hash) return "changed meanwhile"
+      const group = await find(transaction)
+      if (!group) return "changed meanwhile"
+      const hash = hashOfRecords(group.records)
+      if (expectedHash !== undefined && expectedHash !== hash) return "changed meanwhile"
       const reason = whyNotErased({
-        count: found.records.length,
-        stored: await countStored(transaction, found.kind),
-        newest: newestOf(found.records),
+        count: group.records.length,
+        stored: await countStored(transaction, group.kind),
+        newest: newestOf(group.records),
         lastBackup: backup,
         isConfirmed,
       })
       if (reason) return { reason }
-      const erased = await eraseRecords(transaction, found, beforeBatch)
+      const erased = await eraseRecords(transaction, group, beforeBatch)
       await eraseAnswers(transaction)
       const details = { count: erased.ids.length, sha256: hash }
       await writeAudit(transaction, stampOf({ now }, by), action, subject, details)
@@ -179,7 +179,7 @@ export const eraseFound =
 export const eraseGroup =
   (deps: ErasureDeps) =>
   (group: ErasureGroup, { dueAt, ...order }: Order): Promise<GroupErased> =>
-    eraseFound(deps)(
+    eraseRecordsOfGroup(deps)(
       {
         action: "erased after its period",
         subject: subjectOf(group),

@@ -34,7 +34,7 @@ interface Deps extends Pick<SiteDeps, "db" | "now"> {
 }
 
 /** Erases what was found of a person within a transaction. Returns the counts and the files to delete. */
-const eraseFound = async (
+const eraseRecords = async (
   transaction: Database,
   data: PersonalData,
   stamp: AuditStamp,
@@ -88,7 +88,7 @@ export const erasePerson =
       const stamp = stampOf({ now }, actor.name)
       return {
         outcome: "erased" as const,
-        ...(await eraseFound(transaction, data, stamp, reason.data)),
+        ...(await eraseRecords(transaction, data, stamp, reason.data)),
       }
     })
     if (result.outcome !== "erased") return result

@@ -52,6 +52,14 @@ export const holds: Record<ErasureHold, (row: Applications) => ReturnType<Applic
 
 export const isHeld = (row: Applications) => row.or(erasureHolds.map((hold) => holds[hold](row)))
 
+/** The time of the newest event of an application; null without one. */
+export const lastEventAt = (row: Applications) =>
+  row
+    .selectFrom("application_events as event")
+    .select((event) => event.fn.max("event.at").as("at"))
+    .whereRef("event.admission_code", "=", "applications.admission_code")
+    .as("event_at")
+
 /** The newest time in another table that refers to the application, by these columns. */
 const hasNewer = (
   row: Applications,

@@ -13,6 +13,7 @@ import type { Database } from "#server/platform/database/connect.ts"
 import { locked } from "#server/platform/database/dialect.ts"
 
 import { type DueRecord, lastChangeOf } from "./due-records.ts"
+import { lastEventAt } from "./expired-applications.ts"
 
 /** An application of a flood. */
 export interface FloodRecord extends DueRecord {
@@ -117,13 +118,7 @@ const listRecords = async (db: Database, kind: FloodKind, key: string, search: F
     )
     .select(["admission_code", "application_number", "applicant_name", "submitted_at"])
     .select(["status", "status_at", "seen_at", "assigned_to", hold.as("hold")])
-    .select((row) =>
-      row
-        .selectFrom("application_events as event")
-        .select((event) => event.fn.max("event.at").as("at"))
-        .whereRef("event.admission_code", "=", "applications.admission_code")
-        .as("event_at"),
-    )
+    .select(lastEventAt)
     .orderBy("submitted_at")
     .orderBy("admission_code")
     .execute()

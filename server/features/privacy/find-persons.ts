@@ -28,8 +28,8 @@ export interface Match {
 export type Person = { aadhaarIndex: string; matched: Match[] } | { email: string }
 
 /** Parses and normalises the search text; undefined if it is invalid for this key. */
-export const parseSearch = (by: WayToFind, typed: string): string | undefined => {
-  const text = typed.trim()
+export const parseSearch = (by: WayToFind, input: string): string | undefined => {
+  const text = input.trim()
   switch (by) {
     case "code":
       return parseApplicationId(text)
@@ -58,14 +58,14 @@ type Where<Table extends keyof Tables> = (
 
 const applicationsWith = async (db: Database, where: Where<"applications">) => {
   const rows = db.selectFrom("applications").select(["aadhaar_index", "admission_code as id"])
-  const found = await rows.where(where).orderBy("submitted_at").execute()
-  return found.map((row) => ({ kind: "application" as const, ...row }))
+  const records = await rows.where(where).orderBy("submitted_at").execute()
+  return records.map((row) => ({ kind: "application" as const, ...row }))
 }
 
 const studentsWith = async (db: Database, where: Where<"students">) => {
   const rows = db.selectFrom("students").select(["aadhaar_index", "urn as id"])
-  const found = await rows.where(where).orderBy("urn").execute()
-  return found.map((row) => ({ kind: "student" as const, ...row }))
+  const records = await rows.where(where).orderBy("urn").execute()
+  return records.map((row) => ({ kind: "student" as const, ...row }))
 }
 
 const matchesOf = async (

@@ -8,7 +8,7 @@ import { toCsv } from "#server/platform/spreadsheets/csv.ts"
 import {
   countStored,
   type ErasureDeps,
-  eraseFound,
+  eraseRecordsOfGroup,
   hashOfRecords,
   type GroupErased,
 } from "./erase-group.ts"
@@ -43,7 +43,7 @@ const labelOf = ({ kind, key }: Flood) =>
 const viewOf = (flood: Flood, stored: number) => {
   const { kind, records } = flood
   const removable = removableOf(flood)
-  const kept = records.filter(({ hold }) => hold !== null)
+  const held = records.filter(({ hold }) => hold !== null)
   return {
     kind,
     label: labelOf(flood),
@@ -57,10 +57,10 @@ const viewOf = (flood: Flood, stored: number) => {
     /** Whether the number must be typed to confirm. */
     isLarge: removable.length > largestUnconfirmed(stored),
     holds: Object.fromEntries(
-      floodHolds.map((hold) => [hold, kept.filter((record) => record.hold === hold).length]),
+      floodHolds.map((hold) => [hold, held.filter((record) => record.hold === hold).length]),
     ) as Record<(typeof floodHolds)[number], number>,
     /** Those that a removal leaves out, with the reason; the first of them. */
-    kept: kept
+    kept: held
       .slice(0, keptAtMost)
       .map(({ number, name, hold }) => ({ number, name, hold: hold! })),
   }
@@ -146,7 +146,7 @@ const removeFlood =
     const { kind, sha256, isConfirmed, acceptAgain, ...page } = order
     const search = await searchOf(deps, page)
     const group = { kind: "applications" as const, session: search.session }
-    return eraseFound(deps)(
+    return eraseRecordsOfGroup(deps)(
       {
         action: "removed as a flood",
         subject: subjectOf(group),
@@ -169,7 +169,7 @@ const removeFlood =
             ),
         }),
       },
-      { by, seen: sha256, isConfirmed },
+      { by, expectedHash: sha256, isConfirmed },
     )
   }
 

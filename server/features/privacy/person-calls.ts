@@ -5,7 +5,7 @@ import * as z from "zod/mini"
 import { batchLimit } from "#domain/staff/limits.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import type { ApplicationNumbers } from "#server/features/applications/applications.ts"
-import { filled, flag, selection, text } from "#server/features/call-inputs.ts"
+import { requiredText, flag, selection, text } from "#server/features/call-inputs.ts"
 import {
   busy,
   conflict,
@@ -28,7 +28,7 @@ interface Deps {
 
 const call = defineCalls<Deps>()
 const can = "privacy.answer"
-const search = { by: z.enum(waysToFind), value: filled }
+const search = { by: z.enum(waysToFind), value: requiredText }
 /** The records that staff have chosen. No other record is copied or erased, whatever its Aadhaar number. */
 const chosen = {
   records: selection(z.object({ kind: z.enum(recordKinds), id: text }), batchLimit),

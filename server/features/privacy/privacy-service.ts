@@ -158,7 +158,7 @@ export const createPrivacyService = (deps: Deps) => {
     exportDue: exportDue(erasure),
     /** Erases the due records that an administrator has seen and confirmed. */
     eraseConfirmed: ({ group, sha256, isConfirmed }: ErasureOrder, by: string) =>
-      erase(group, { by, dueAt: now(), seen: sha256, isConfirmed }),
+      erase(group, { by, dueAt: now(), expectedHash: sha256, isConfirmed }),
     setAutomatic: (group: ErasureGroup, isAutomatic: boolean, by: string) =>
       setAutomatic(db, group, isAutomatic, stampOf({ now }, by)),
 

@@ -5,7 +5,7 @@ import { required } from "#domain/fields/text-schemas.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
-import type { AttemptCounter } from "#server/platform/rate-limit/counted-attempts.ts"
+import type { AttemptCounter } from "#server/platform/rate-limit/attempt-counter.ts"
 
 /**
  * Whole Aadhaar numbers that a member may search for in 15 minutes. A counter with 400 sheets a day needs about 20. Somebody

@@ -42,9 +42,9 @@ export const staffCalls = {
   }),
 
   "POST /staff/:id/reset-password": call(editing, id, async ({ staff }, sent, { member }) => {
-    const made = await staff.resetPassword(sent.id, member)
-    if (made === "unknown") return gone()
-    return made === "disabled" ? conflict("member_disabled") : { token: made.token }
+    const link = await staff.resetPassword(sent.id, member)
+    if (link === "unknown") return gone()
+    return link === "disabled" ? conflict("member_disabled") : { token: link.token }
   }),
 
   "GET /staff/second-factor-rule": call(reading, {}, async ({ secondFactorRule }) => ({

@@ -3,13 +3,13 @@ import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { hasRows } from "#server/platform/database/dialect.ts"
-import { createCountedAttempts } from "#server/platform/rate-limit/counted-attempts.ts"
+import { createAttemptCounter } from "#server/platform/rate-limit/attempt-counter.ts"
 import { createKnownDevices } from "#server/platform/rate-limit/known-devices.ts"
 import { createSignInGuard } from "#server/platform/rate-limit/sign-in-guard.ts"
 
+import { findLink, join } from "./accept-invite.ts"
 import type { AuthLibrary } from "./auth-library.ts"
 import { inviteMember, listInvites, resetPassword, withdrawInvite } from "./invites.ts"
-import { findLink, join } from "./join.ts"
 import { changeMember, listStaff, removeSecondFactor, searchStaff } from "./members.ts"
 import { noteNumberSearch } from "./number-searches.ts"
 import { createPasskeys } from "./second-factor/passkeys.ts"
@@ -36,7 +36,7 @@ export const signInSecretOf = (fieldEncryption: Pick<FieldEncryption, "blindInde
 /** The services for staff: members with their invitations, and sign-in. */
 export const createStaffService = ({ issuer, isHttps, fieldEncryption, ...deps }: Deps) => {
   const { db, now } = deps
-  const attempts = createCountedAttempts(db, now)
+  const attempts = createAttemptCounter(db, now)
   const counting = { ...deps, realm: "staff", hash: fieldEncryption.blindIndex } as const
   let loaded: Promise<AuthLibrary> | undefined
   const load = async () => {

@@ -8,7 +8,7 @@ import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { PasswordQueueFullError } from "#server/platform/crypto/password-queue.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import type { AttemptCounter } from "#server/platform/rate-limit/counted-attempts.ts"
+import type { AttemptCounter } from "#server/platform/rate-limit/attempt-counter.ts"
 import type { KnownDevices } from "#server/platform/rate-limit/known-devices.ts"
 import type { SignInAttempt, SignInGuard } from "#server/platform/rate-limit/sign-in-guard.ts"
 

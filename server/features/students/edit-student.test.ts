@@ -13,8 +13,8 @@ describe.each(databases)("a student's record on $name", ({ open }) => {
   const rowOf = (urn: string) =>
     db().selectFrom("students").selectAll().where("urn", "=", urn).executeTakeFirstOrThrow()
   const recordOf = async (urn: string) => (await service().studentList.find([urn]))[0]!
-  const edit = async (urn: string, changes: SentStudent, seen = 1) =>
-    service().editStudent(urn, { ...(await recordOf(urn)), ...changes }, seen, "officer")
+  const edit = async (urn: string, changes: SentStudent, expectedVersion = 1) =>
+    service().editStudent(urn, { ...(await recordOf(urn)), ...changes }, expectedVersion, "officer")
   const lastLines = (count: number) =>
     db().selectFrom("audit").selectAll().orderBy("id", "desc").limit(count).execute()
 

@@ -41,31 +41,31 @@ const changesOf = (former: StudentsTable, columns: ReturnType<typeof studentColu
  */
 export const editStudent =
   ({ db, fieldEncryption, courseNames, now }: Deps) =>
-  async (urn: string, sent: SentStudent, seen: number, by: string): Promise<Edited> => {
+  async (urn: string, sent: SentStudent, expectedVersion: number, by: string): Promise<Edited> => {
     const schema = studentSchema(dayInIndia(now()), (await courseNames())())
     return retryOnUniqueViolation(db, async (transaction): Promise<Edited> => {
       const students = transaction.selectFrom("students").selectAll()
       const former = await students.where("urn", "=", urn).executeTakeFirst()
       if (!former) return { outcome: "unknown" }
-      if (former.version !== seen) return { outcome: "changed meanwhile" }
+      if (former.version !== expectedVersion) return { outcome: "changed meanwhile" }
 
       const aadhaar = sent.aadhaar || aadhaarOf(fieldEncryption, former)
-      const parsed = schema.safeParse({ ...sent, urn, aadhaar })
-      if (!parsed.success) return { outcome: "refused", errors: fieldErrorsOf(parsed.error.issues) }
-      const columns = studentColumnsOf(fieldEncryption, parsed.data)
+      const result = schema.safeParse({ ...sent, urn, aadhaar })
+      if (!result.success) return { outcome: "refused", errors: fieldErrorsOf(result.error.issues) }
+      const columns = studentColumnsOf(fieldEncryption, result.data)
       const numbers = { urn, ...columns }
       const clash = duplicateOf(numbers, await findPossibleDuplicates(transaction, [numbers]))
       if (clash) return { outcome: clash }
-      if (isUnchanged(former, { ...parsed.data, image_file: null }, columns.aadhaar_index)) {
+      if (isUnchanged(former, { ...result.data, image_file: null }, columns.aadhaar_index)) {
         return { outcome: "unchanged" }
       }
 
       const at = now().toISOString()
       const { numUpdatedRows } = await transaction
         .updateTable("students")
-        .set({ ...columns, version: seen + 1, updated_at: at })
+        .set({ ...columns, version: expectedVersion + 1, updated_at: at })
         .where("urn", "=", urn)
-        .where("version", "=", seen)
+        .where("version", "=", expectedVersion)
         .executeTakeFirst()
       if (numUpdatedRows === 0n) return { outcome: "changed meanwhile" }
       await endFormerSignIn(transaction, former, columns)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 
-import { qrOf } from "#server/platform/images/qr.ts"
+import { qrOf } from "#server/platform/pictures/qr-code.ts"
 import { clerk } from "#tests/support/applications-harness.ts"
 import { studentRow } from "#tests/support/samples/students.ts"
 import { databases } from "#tests/support/servers/databases.ts"

@@ -8,7 +8,7 @@ import { shortSession } from "#domain/fields/academic.ts"
 import { type SessionData, toSessionData } from "#domain/student/session-data.ts"
 import type { Student } from "#domain/student/student.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
-import { type Qr, qrOf } from "#server/platform/images/qr.ts"
+import { type Qr, qrOf } from "#server/platform/pictures/qr-code.ts"
 
 import { findCredential, needsPassword } from "./credentials/student-credentials.ts"
 import { findStudent } from "./student-row.ts"

@@ -74,10 +74,10 @@ export const signIn =
   (deps: SignInDeps) =>
   async (request: SignInRequest): Promise<SignedIn> => {
     const { userid, password, role, address, deviceCookie = "" } = request
-    const parsed = z.safeParse(required(aadhaarKind), userid)
+    const result = z.safeParse(required(aadhaarKind), userid)
     // No account has such a number.
-    if (!parsed.success) return { outcome: "refused" }
-    const aadhaarIndex = deps.fieldEncryption.blindIndex(parsed.data)
+    if (!result.success) return { outcome: "refused" }
+    const aadhaarIndex = deps.fieldEncryption.blindIndex(result.data)
     const account = accountOf(aadhaarIndex)
     const known = await findCredential(deps.db, "aadhaar_index", aadhaarIndex)
     const device = deps.devices.find(deviceCookie, { account, credential: deviceBinding(known) })

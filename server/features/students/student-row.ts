@@ -42,7 +42,7 @@ export const studentColumns = [
   "semester",
 ] as const satisfies (keyof StudentForm & keyof StudentsTable)[]
 
-type Given = Pick<StudentsTable, (typeof studentColumns)[number]>
+type StudentColumns = Pick<StudentsTable, (typeof studentColumns)[number]>
 
 /** Additional authenticated data for the encrypted Aadhaar number. */
 const associatedDataOf = (urn: string) => `student ${urn}.aadhaar`
@@ -68,7 +68,7 @@ export const studentColumnsOf = (
   fieldEncryption: FieldEncryption,
   { urn, aadhaar, ...form }: StudentForm,
 ) => ({
-  ...(Object.fromEntries(studentColumns.map((field) => [field, form[field]])) as Given),
+  ...(Object.fromEntries(studentColumns.map((field) => [field, form[field]])) as StudentColumns),
   search_tokens: studentTokens(form),
   ...encryptedColumns(fieldEncryption, urn, aadhaar),
   aadhaar_last_four: aadhaar.slice(-4),

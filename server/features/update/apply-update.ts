@@ -13,9 +13,9 @@ import { OperatorError } from "#server/platform/operator-error.ts"
 import { versionOf } from "#server/platform/releases/installed-releases.ts"
 import { excludeServers } from "#server/platform/releases/update-lock.ts"
 
-import { goBack } from "./go-back.ts"
 import { readBundle, unpackBundle } from "./read-bundle.ts"
 import { rehearseUpdate } from "./rehearse-update.ts"
+import { rollBack } from "./roll-back.ts"
 import {
   migrateAndSwitch,
   refuseServersElsewhere,
@@ -96,7 +96,7 @@ export const sayPause = async (deps: UpdateDeps, work: () => Promise<{ wasServin
 const returnFromFailedStart = async (deps: UpdateDeps, from: string, to: string) => {
   const failure = `${to} was installed, but its server does not run.`
   const state = await sayPause(deps, async () => {
-    await goBack(deps, undefined).catch((error: unknown) => {
+    await rollBack(deps, undefined).catch((error: unknown) => {
       const reason = error instanceof OperatorError ? error.message : String(error)
       throw new OperatorError(`${failure} ${reason}`, { cause: error })
     })

@@ -24,9 +24,9 @@ import { shareServersLock } from "#server/platform/releases/update-lock.ts"
 import { previousFile, switchingFile } from "#server/platform/releases/update-state.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 
-import { hasCopy } from "./copy-of-before.ts"
-import { goBack } from "./go-back.ts"
+import { rollBack } from "./roll-back.ts"
 import { migrateAndSwitch, recoverUpdate, type SwitchDeps, whileStopped } from "./switch-release.ts"
+import { hasCopy } from "./update-snapshot.ts"
 
 /**
  * A release whose check adds a message to the database, as a migration would change it, and prints the given rows. Without
@@ -119,11 +119,11 @@ describe.each(databases)("on $name", ({ name: databaseName, open }) => {
       rows: rowsNow(2),
     })
 
-    expect(await goBack(deps, undefined)).toEqual({ wasServing: false, release: update.from })
+    expect(await rollBack(deps, undefined)).toEqual({ wasServing: false, release: update.from })
     expect(deps.releases.current()).toBe(update.from)
     expect(await messages()).toEqual(["of before"])
     expect(hasCopy(deps.config, update.id)).toBe(false)
-    await expect(goBack(deps, undefined)).rejects.toThrow(/^There is no release to go back to/)
+    await expect(rollBack(deps, undefined)).rejects.toThrow(/^There is no release to go back to/)
   })
 
   test.each([databaseName].filter((one) => one === "PostgreSQL"))(
@@ -136,7 +136,7 @@ describe.each(databases)("on $name", ({ name: databaseName, open }) => {
         await sql`insert into monitoring.samples values (1)`.execute(db)
       })
       await switchOver()
-      await goBack(deps, undefined)
+      await rollBack(deps, undefined)
       expect(await messages()).toEqual(["of before"])
       const { rows } = await withDb((db) => sql`select * from monitoring.samples`.execute(db))
       expect(rows).toEqual([{ value: 1 }])
@@ -147,7 +147,7 @@ describe.each(databases)("on $name", ({ name: databaseName, open }) => {
     makeRelease(update.to, rowsNow(2))
     await switchOver()
     await addMessage("of after")
-    await expect(goBack(deps, undefined)).rejects.toThrow(/would lose .*: 1 contact_messages/)
+    await expect(rollBack(deps, undefined)).rejects.toThrow(/would lose .*: 1 contact_messages/)
     expect(deps.releases.current()).toBe(update.to)
     expect(await messages()).toEqual(["of before", "of the update", "of after"])
     expect(switchingFile(place.dataDir).exists()).toBe(false)
@@ -164,7 +164,7 @@ describe.each(databases)("on $name", ({ name: databaseName, open }) => {
       minutes: [],
     }
     await withDb((db) => createProcesses(db, deps.now).recordHeartbeat("1", deps.now(), heartbeat))
-    await expect(goBack(deps, undefined)).rejects.toThrow(/runs on other\.example: stop it/)
+    await expect(rollBack(deps, undefined)).rejects.toThrow(/runs on other\.example: stop it/)
     expect(await messages()).toEqual(["of before", "of the update"])
   })
 
@@ -172,7 +172,7 @@ describe.each(databases)("on $name", ({ name: databaseName, open }) => {
     makeRelease(update.to, rowsNow(2))
     await switchOver()
     rmSync(join(home, "releases", update.from), { recursive: true })
-    await expect(goBack(deps, undefined)).rejects.toThrow(/^The release before, .* was deleted/)
+    await expect(rollBack(deps, undefined)).rejects.toThrow(/^The release before, .* was deleted/)
     expect(await messages()).toEqual(["of before", "of the update"])
     expect(switchingFile(place.dataDir).exists()).toBe(false)
   })
@@ -243,7 +243,7 @@ process.exit(1)`,
       expect(await messages()).toEqual(["of before", "while it reads"])
       expect(switchingFile(place.dataDir).exists()).toBe(false)
       await switchOver()
-      await goBack(deps, undefined)
+      await rollBack(deps, undefined)
       expect(await messages()).toEqual(["of before", "while it reads"])
     })
 
@@ -253,10 +253,10 @@ process.exit(1)`,
         makeRelease(update.to, rowsNow(2))
         await switchOver()
         const stopReading = await startReading()
-        await expect(goBack(deps, undefined)).rejects.toThrow(refusal)
+        await expect(rollBack(deps, undefined)).rejects.toThrow(refusal)
         await stopReading()
         expect(switchingFile(place.dataDir).exists()).toBe(false)
-        await goBack(deps, undefined)
+        await rollBack(deps, undefined)
         expect(await messages()).toEqual(["of before"])
       },
     )
@@ -278,7 +278,7 @@ process.exit(1)`,
         whileStopped(deps, failing, () => migrateAndSwitch(deps, failing)),
       ).rejects.toThrow()
       expect(switchingFile(place.dataDir).exists()).toBe(false)
-      await goBack(deps, undefined)
+      await rollBack(deps, undefined)
       expect(await messages()).toEqual(["of before"])
       expect(copies()).toEqual([])
     })
@@ -355,7 +355,7 @@ process.exit(1)`,
       async (phase) => {
         makeRelease(update.to, rowsNow(2))
         await switchOver()
-        await goBack(deps, undefined)
+        await rollBack(deps, undefined)
         const [from, to] = [update.from, update.to]
         const state = phase === "migrating" ? { from, to } : { from: to, to: from }
         await switchingFile(place.dataDir).write({ id: update.id, ...state, phase })

@@ -24,9 +24,9 @@ import {
 } from "#server/platform/releases/update-state.ts"
 
 import { findReadableFiles } from "./check-update.ts"
-import { copyDatabase, removeCopies, restoreDatabase } from "./copy-of-before.ts"
 import { countRecords } from "./count-rows.ts"
 import { runCheck, runOfRelease } from "./run-release.ts"
+import { copyDatabase, removeCopies, restoreDatabase } from "./update-snapshot.ts"
 
 export interface SwitchDeps {
   config: Config
@@ -95,7 +95,7 @@ const placeLauncher = async ({ home, pathOf }: Releases, release: string) => {
 }
 
 /** Puts the data of before back after a failed or interrupted update. */
-const rollBack = async ({ config }: SwitchDeps, id: string) => {
+const restoreData = async ({ config }: SwitchDeps, id: string) => {
   // The new release may still be writing if its update was killed.
   lockDataDir(config, orphanTimeoutMs).release()
   await restoreDatabase(config, id)
@@ -137,7 +137,7 @@ export const migrateAndSwitch = async (
   } catch (error) {
     // The switch is made: only its sync to the disk failed.
     if (releases.current() === to) throw error
-    await rollBack(deps, id)
+    await restoreData(deps, id)
     await switchingFile(config.DATA_DIR).write({ id, from, to, phase: "stopping" })
     const reason = error instanceof OperatorError ? error.message : String(error)
     throw new OperatorError(
@@ -186,7 +186,7 @@ export const recoverUpdate = async (deps: SwitchDeps) => {
       await requireWritableReleases(releases)
       await restoreAndSwitch(deps, state)
     } else if (state.phase === "migrating" && releases.current() === state.from) {
-      await rollBack(deps, state.id)
+      await restoreData(deps, state.id)
     }
     await endSwitching(deps)
     return releases.current()

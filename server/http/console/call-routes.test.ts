@@ -4,7 +4,13 @@ import { fastify } from "fastify"
 import { expect, test } from "vitest"
 import * as z from "zod/mini"
 
-import { filled, numberChoice, selection, text, wholeNumber } from "#server/features/call-inputs.ts"
+import {
+  requiredText,
+  numberChoice,
+  selection,
+  text,
+  wholeNumber,
+} from "#server/features/call-inputs.ts"
 import {
   busy,
   type CallList,
@@ -50,7 +56,7 @@ const fields = {
   days: numberChoice([1, 3]),
   version: wholeNumber,
   kind: z.enum(["a", "b"]),
-  name: filled,
+  name: requiredText,
   at: z.iso.datetime({ error: "choice" }),
   list: selection(text, 2),
   data: z.object({ role: text }),

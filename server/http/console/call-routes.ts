@@ -68,17 +68,17 @@ export const callRoutes =
         // A password is compared as it was set.
         const { password: secret, ...rest } = asRecord(body)
         const sent = { ...asRecord(cleanTexts({ ...query, ...rest })), ...params }
-        const parsed = z.safeParse(
+        const result = z.safeParse(
           input,
           secret === undefined ? sent : { ...sent, password: secret },
         )
-        const answered = parsed.success
-          ? await run(services, parsed.data, {
+        const answered = result.success
+          ? await run(services, result.data, {
               actor,
               member,
               confirmPassword: (password) => confirmPassword(services, request, password),
             })
-          : refusalOf(parsed.error.issues, params)
+          : refusalOf(result.error.issues, params)
         if (answered instanceof Refusal) return sendRefusal(reply, answered)
         if (answered instanceof FileAnswer) return sendFile(reply, answered)
         return answered instanceof ListAnswer ? answered.list : { data: answered }

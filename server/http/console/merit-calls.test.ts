@@ -22,9 +22,12 @@ describe.each(databasesInFullRuns)("the console's merit lists on $name", ({ open
     site.call("POST", `/merit/BSc/${path}`, { role, body })
   const saveRule = (body: object) => site.call("PUT", "/merit/BSc/rule", { body })
   const sign = async () => {
-    await saveRule({ seen: "", rule: { ...presetRule("intermediate", 2), ranked: "all" } })
-    const [{ changed_at: seen }] = (await read()).rules
-    expect((await send("sign", { version: 1, seen })).status).toBe(200)
+    await saveRule({
+      unmodifiedSince: "",
+      rule: { ...presetRule("intermediate", 2), ranked: "all" },
+    })
+    const [{ changed_at: unmodifiedSince }] = (await read()).rules
+    expect((await send("sign", { version: 1, unmodifiedSince })).status).toBe(200)
   }
   const publish = async () => {
     await sign()
@@ -35,21 +38,24 @@ describe.each(databasesInFullRuns)("the console's merit lists on $name", ({ open
 
   test("a rule is saved, refused with the place of each error, and signed", async () => {
     const bad = { ...presetRule("intermediate", 2), conversion_from_round: 0 }
-    expect(await saveRule({ seen: "", rule: bad })).toMatchObject({
+    expect(await saveRule({ unmodifiedSince: "", rule: bad })).toMatchObject({
       status: 422,
       errors: { "rule.conversion_from_round": [expect.any(String)] },
     })
     const rule = presetRule("intermediate", 2)
-    expect(await saveRule({ seen: "", rule })).toMatchObject({ status: 200, data: { version: 1 } })
-    expect(await saveRule({ seen: "", rule })).toMatchObject({
+    expect(await saveRule({ unmodifiedSince: "", rule })).toMatchObject({
+      status: 200,
+      data: { version: 1 },
+    })
+    expect(await saveRule({ unmodifiedSince: "", rule })).toMatchObject({
       status: 409,
       message: "changed_meanwhile",
     })
     expect(await send("dry-run", {})).toMatchObject({ data: { outcome: "not_signed" } })
-    const [{ changed_at: seen }] = (await read()).rules
-    expect((await send("sign", { version: 1, seen })).status).toBe(200)
-    expect((await send("sign", { version: 1, seen })).status).toBe(409)
-    expect((await saveRule({ seen, rule })).errors).toEqual({ reason: ["missing"] })
+    const [{ changed_at: unmodifiedSince }] = (await read()).rules
+    expect((await send("sign", { version: 1, unmodifiedSince })).status).toBe(200)
+    expect((await send("sign", { version: 1, unmodifiedSince })).status).toBe(409)
+    expect((await saveRule({ unmodifiedSince, rule })).errors).toEqual({ reason: ["missing"] })
   })
 
   test("the overview says how far each programme is", async () => {
@@ -67,9 +73,9 @@ describe.each(databasesInFullRuns)("the console's merit lists on $name", ({ open
     const { data: round } = await send("dry-run", {})
     expect(round).toMatchObject({ outcome: "computed", number: 1, ranked: 1, difference: [] })
     expect(round.people[code]).toEqual({ name: "अंजलि कुशवाहा", index: 7828 })
-    const seen = { number: 1, sha256: round.result.sha256 }
+    const publication = { number: 1, sha256: round.result.sha256 }
     const publishWith = (body: object) =>
-      send("publish", { ...seen, last_date: "14-07-2030", ...body })
+      send("publish", { ...publication, last_date: "14-07-2030", ...body })
     expect((await publishWith({ last_date: "soon" })).errors).toEqual({ last_date: ["day.format"] })
     expect((await publishWith({ last_date: "" })).errors).toEqual({ last_date: ["missing"] })
     // A time without its zone would mean the zone of the server.
@@ -103,17 +109,22 @@ describe.each(databasesInFullRuns)("the console's merit lists on $name", ({ open
     ])
     expect(offers).toMatchObject([{ code, state: "offered" }])
     const file = await site.call("GET", "/merit/BSc/rounds/1")
-    expect(file).toMatchObject({ format: "merit-list-1", result: { sha256: seen.sha256 } })
+    expect(file).toMatchObject({ format: "merit-list-1", result: { sha256: publication.sha256 } })
     expect((await site.call("GET", "/merit/BSc/rounds/2")).status).toBe(404)
   })
 
   /** What an answer sends back: the version of the only offer, as the page shows it. */
-  const seen = async () => ({ [code]: (await read()).offers[0].version })
+  const versions = async () => ({ [code]: (await read()).offers[0].version })
 
   test("answers name offers of the last list, as the page showed them", async () => {
     await publish()
     const answer = async (body: object) => {
-      const shown = { number: 1, codes: [code], state: "accepted", expectedVersions: await seen() }
+      const shown = {
+        number: 1,
+        codes: [code],
+        state: "accepted",
+        expectedVersions: await versions(),
+      }
       return send("answers", { ...shown, ...body }, "clerk")
     }
     expect((await answer({ state: "maybe" })).errors).toEqual({ state: ["choice"] })
@@ -144,7 +155,10 @@ describe.each(databasesInFullRuns)("the console's merit lists on $name", ({ open
     })
     expect((await answer({ reason: "x".repeat(501) })).errors).toEqual({ reason: ["too_long"] })
     const recorded = await answer({})
-    expect(recorded).toMatchObject({ status: 200, data: { recorded: await seen(), leftOut: [] } })
+    expect(recorded).toMatchObject({
+      status: 200,
+      data: { recorded: await versions(), leftOut: [] },
+    })
     const undo = (body: object) =>
       send("undo-answers", { number: 1, codes: [code], ...body }, "clerk")
     expect((await undo({ codes: [] })).errors).toEqual({ codes: ["missing"] })
@@ -191,15 +205,15 @@ describe.each(databasesInFullRuns)("the console's merit lists on $name", ({ open
   test("a list with answers is not withdrawn, and a reason is needed", async () => {
     await publish()
     const accepted = { number: 1, codes: [code], state: "accepted" }
-    await send("answers", { ...accepted, expectedVersions: await seen() })
+    await send("answers", { ...accepted, expectedVersions: await versions() })
     const withdraw = (reason: string) => send("withdraw", { number: 1, reason })
     expect((await withdraw(" ")).errors).toEqual({ reason: ["missing"] })
     expect((await withdraw("x".repeat(501))).errors).toEqual({ reason: ["too_long"] })
     expect((await withdraw("A mistake")).message).toBe("merit_answered")
     const back = { number: 1, codes: [code], state: "offered", reason: "A mistake" }
-    const byClerk = await send("answers", { ...back, expectedVersions: await seen() }, "clerk")
+    const byClerk = await send("answers", { ...back, expectedVersions: await versions() }, "clerk")
     expect(byClerk.data.leftOut).toEqual([{ code, why: "officer_only", state: "accepted" }])
-    await send("answers", { ...back, expectedVersions: await seen() })
+    await send("answers", { ...back, expectedVersions: await versions() })
     expect((await withdraw("A mistake")).status).toBe(200)
     expect((await withdraw("A mistake")).message).toBe("merit_changed")
   })

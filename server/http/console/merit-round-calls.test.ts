@@ -37,8 +37,8 @@ describe.each(databasesInFullRuns)("the last merit list on $name", ({ open }) =>
     await publishListIn(db)
     await db.destroy()
     const { offers } = (await call("GET", "/merit/BSc")).json().data
-    const seen = { [codes[0]!]: offers[0].version }
-    const answer = { number: 1, codes: [codes[0]], state: "accepted", expectedVersions: seen }
+    const versions = { [codes[0]!]: offers[0].version }
+    const answer = { number: 1, codes: [codes[0]], state: "accepted", expectedVersions: versions }
     await call("POST", "/merit/BSc/answers", answer, "clerk")
   })
   afterAll(async () => {

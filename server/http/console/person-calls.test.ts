@@ -59,7 +59,7 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
     const step = async (to: "verified" | "admitted") => {
       const { version } = (await staffApplications.read(code, officer))!
       const admissionNumbers = { [code]: `2026/${++applicantCount}` }
-      const change = { to, reason: "", seen: { [code]: version }, admissionNumbers }
+      const change = { to, reason: "", expectedVersions: { [code]: version }, admissionNumbers }
       expect((await staffApplications.changeStatuses([code], change, officer))[0]).toMatchObject({
         outcome: "stored",
       })
@@ -169,8 +169,8 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
     await admit(code)
     const { staffApplications } = site.services
     await staffApplications.assign([code], { takes: true, from: null }, officer)
-    const { version: seen } = (await staffApplications.read(code, officer))!
-    const finding = { claim: "category", finding: "verified", reason: "", seen } as const
+    const { version: expectedVersion } = (await staffApplications.read(code, officer))!
+    const finding = { claim: "category", finding: "verified", reason: "", expectedVersion } as const
     await staffApplications.markClaim(code, finding, officer)
     const [{ students } = { students: [] }] = await find("code", code)
     const urn = students[0]!.ref.id
@@ -421,7 +421,11 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
     await admit(stranger.code)
     const [person] = await find("code", stranger.code)
     const { version } = (await staffApplications.read(stranger.code, officer))!
-    const change = { to: "cancelled", reason, seen: { [stranger.code]: version } } as const
+    const change = {
+      to: "cancelled",
+      reason,
+      expectedVersions: { [stranger.code]: version },
+    } as const
     await staffApplications.changeStatuses([stranger.code], change, officer)
     const disabled = `FAKE/${++applicantCount}`
     await site.db

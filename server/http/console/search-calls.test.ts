@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest"
 
 import type { Role } from "#domain/staff/permissions.ts"
-import type { FoundItem } from "#server/features/content/content.ts"
+import type { ItemHit } from "#server/features/content/content.ts"
 import { routesOfBlock } from "#tests/support/console-routes.ts"
 import { freshAadhaar, validForm } from "#tests/support/samples/applications.ts"
 import { linesOf, studentRow } from "#tests/support/samples/students.ts"
@@ -118,7 +118,7 @@ describe.each(databasesInFullRuns)("the search over everything on $name", ({ ope
     { query: "हल्की बारिश", finds: "slides/building-noon" },
   ])("'$query' finds $finds of the content", async ({ query, finds }) => {
     const { data } = await site.call("POST", "/search", { role: "editor", body: { text: query } })
-    const found = data.items.map((item: FoundItem) => `${item.collection}/${item.slug}`)
+    const found = data.items.map((item: ItemHit) => `${item.collection}/${item.slug}`)
     expect(found).toContain(finds)
   })
 

@@ -1,7 +1,7 @@
 import { may, type Permission } from "#domain/staff/permissions.ts"
 import type { ListedApplication } from "#server/features/applications/applications.ts"
 import { filterText } from "#server/features/call-inputs.ts"
-import type { FoundItem, StaffMessage } from "#server/features/content/content.ts"
+import type { ItemHit, StaffMessage } from "#server/features/content/content.ts"
 import { busy, defineCalls } from "#server/features/define-call.ts"
 import type { Services } from "#server/features/services.ts"
 import type { StaffMember } from "#server/features/staff/staff.ts"
@@ -17,7 +17,7 @@ export interface SearchResults {
     "id" | "applicant_name" | "father_name" | "course" | "session" | "status" | "duplicates"
   >[]
   students: Pick<StudentRecord, "urn" | "applicant_name" | "admission_number" | "session">[]
-  items: FoundItem[]
+  items: ItemHit[]
   uploads: { id: string; name: string }[]
   messages: Pick<StaffMessage, "id" | "at" | "name" | "subject">[]
   staff: Pick<StaffMember, "id" | "name" | "email">[]

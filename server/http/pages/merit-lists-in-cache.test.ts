@@ -32,8 +32,8 @@ const publish = async (publishAt: string) => {
   const round = await merit.dryRun(where, officer.name)
   if (round.outcome !== "computed") throw new Error(round.outcome)
   const { sha256 } = round.list.result
-  const seen = { number: round.number, sha256, publishAt, lastDate: "2026-07-18" }
-  expect(await merit.publish(where, seen, officer)).toMatchObject({ outcome: "published" })
+  const publication = { number: round.number, sha256, publishAt, lastDate: "2026-07-18" }
+  expect(await merit.publish(where, publication, officer)).toMatchObject({ outcome: "published" })
 }
 
 const shown = async () => {
@@ -44,10 +44,10 @@ const shown = async () => {
 
 test("a cached page shows a list from its moment on, and no longer once it is withdrawn", async () => {
   const { merit } = site.services
-  const draft = { seen: "", rule: presetRule("intermediate", 2), reason: "" }
+  const draft = { unmodifiedSince: "", rule: presetRule("intermediate", 2), reason: "" }
   await merit.saveRule(where, draft, officer)
   const [rule] = (await merit.read(where)).rules
-  await merit.signRule(where, { version: 1, seen: rule!.changed_at }, officer)
+  await merit.signRule(where, { version: 1, unmodifiedSince: rule!.changed_at }, officer)
   expect(await shown()).toBe("lists: ")
 
   await publish("")

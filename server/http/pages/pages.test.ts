@@ -32,8 +32,8 @@ const renderPage = async (request: Request, context: RequestContext) => {
   if (pathname === "/form") headers.set("cache-control", "no-store")
   headers.set("content-security-policy", context.policyFor(["alert()"]))
   const { college } = await context.settings()
-  const seen = [...request.headers].map(([name]) => name).join(" ")
-  return answer(`${college.name.en} at ${context.origin}, with headers: ${seen}. `.repeat(50))
+  const names = [...request.headers].map(([name]) => name).join(" ")
+  return answer(`${college.name.en} at ${context.origin}, with headers: ${names}. `.repeat(50))
 }
 
 // React Router logs a page's error and answers 500.

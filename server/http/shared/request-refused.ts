@@ -27,9 +27,9 @@ export const selectionOf = <Item>(
   if (!Array.isArray(list) || list.length === 0) throw wrongField(field, "missing")
   if (list.length > limit) throw wrongField(field, "too_many")
   return list.map((item: unknown) => {
-    const parsed = parse(item)
-    if (parsed === undefined) throw wrongField(field, "unknown")
-    return parsed
+    const result = parse(item)
+    if (result === undefined) throw wrongField(field, "unknown")
+    return result
   })
 }
 

@@ -16,7 +16,7 @@ import {
 import { contentsOf, leaveWal } from "#tests/support/servers/unclean-stop.ts"
 
 import { openDataDir, refuseLostData, refuseRoot, requireExistingSite } from "./check-data-dir.ts"
-import { nameBucket, nameDatabase, writeMovedMark } from "./moved-mark.ts"
+import { nameBucket, nameDatabase, writeRelocationMarker } from "./relocation-marker.ts"
 
 const bucketSettings = {
   STORAGE: "s3",
@@ -136,7 +136,7 @@ describe("after a move", () => {
 
   test("of the records, a start without DATABASE_URL names the database and the mark, and no secret", async () => {
     await makeDatabase()
-    await writeMovedMark(place.dataDir, { database: nameDatabase(url) })
+    await writeRelocationMarker(place.dataDir, { database: nameDatabase(url) })
     const refused = () => openDataDir(configOf())
     expect(refused).toThrow(
       /^DATABASE_URL: .* the PostgreSQL database college at db\.example:5433; .*moved\.json/,
@@ -150,7 +150,7 @@ describe("after a move", () => {
     await makeDatabase()
     const config = configOf({ ...bucketSettings, S3_ENDPOINT: "https://s3.example" })
     if (config.STORAGE === "local") throw new Error("STORAGE")
-    await writeMovedMark(place.dataDir, { files: nameBucket(config) })
+    await writeRelocationMarker(place.dataDir, { files: nameBucket(config) })
     expect(() => openDataDir(configOf())).toThrow(
       /^STORAGE: .* the bucket college\/mahavidyalaya at s3\.example; set STORAGE=s3/,
     )
@@ -159,8 +159,8 @@ describe("after a move", () => {
 
   test("of both in two steps, both are refused; without the mark the old data are used again", async () => {
     await makeDatabase()
-    await writeMovedMark(place.dataDir, { files: "a/b" })
-    await writeMovedMark(place.dataDir, { database: "c at d" })
+    await writeRelocationMarker(place.dataDir, { files: "a/b" })
+    await writeRelocationMarker(place.dataDir, { database: "c at d" })
     expect(() => refuseLostData(configOf({ DATABASE_URL: url }))).toThrow(/^STORAGE: /)
     expect(() => refuseLostData(configOf(bucketSettings))).toThrow(/^DATABASE_URL: /)
     rmSync(join(place.dataDir, "moved.json"))

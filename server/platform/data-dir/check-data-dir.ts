@@ -10,7 +10,7 @@ import { uploadsFile } from "#server/platform/files/local-files.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 
 import { checkUnlockedStamps, lockDataDir } from "./lock-file.ts"
-import { refuseMovedData } from "./moved-mark.ts"
+import { refuseMovedData } from "./relocation-marker.ts"
 import { hasWal } from "./wal-stamps.ts"
 
 /** An empty file is no database: SQLite would create a new one in it. */

@@ -21,6 +21,16 @@ export const locked = <Tables, Query extends { forUpdate: () => Query }>(
   query: Query,
 ) => (db.isTransaction && isPostgres(db) ? query.forUpdate() : query)
 
+/** Whether the database has a table of this name. */
+export const hasTable = async <Tables>(db: Kysely<Tables>, name: string) => {
+  const { rows } = await (
+    isPostgres(db)
+      ? sql`select 1 where to_regclass(${name}) is not null`
+      : sql`select 1 from sqlite_schema where type = 'table' and name = ${name}`
+  ).execute(db)
+  return rows.length > 0
+}
+
 /** Whether a PostgreSQL database has no tables of any user. */
 export const isEmptyPostgres = async <Tables>(db: Kysely<Tables>) => {
   const { rows } = await sql`select 1 from information_schema.tables

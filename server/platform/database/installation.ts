@@ -1,22 +1,13 @@
 import { randomBytes } from "node:crypto"
 
-import { sql } from "kysely"
-
 import { ConfigError } from "#server/platform/config.ts"
 
 import type { FieldEncryption } from "../crypto/field-encryption.ts"
 import type { Database } from "./connect.ts"
-import { isPostgres } from "./dialect.ts"
+import { hasTable } from "./dialect.ts"
 
 /** Whether a site was created in this database: the first migration creates this table. */
-export const hasInstallation = async (db: Database) => {
-  const { rows } = await (
-    isPostgres(db)
-      ? sql`select 1 where to_regclass('installation') is not null`
-      : sql`select 1 from sqlite_schema where type = 'table' and name = 'installation'`
-  ).execute(db)
-  return rows.length > 0
-}
+export const hasInstallation = (db: Database) => hasTable(db, "installation")
 
 /**
  * Throws ConfigError if the database was created under another key: its encrypted fields could not be

@@ -4,7 +4,7 @@ import { ConfigError } from "#server/platform/config.ts"
 import { releaseVersion } from "#server/platform/release.ts"
 
 import type { Database } from "./connect.ts"
-import { isPostgres } from "./dialect.ts"
+import { hasTable, isPostgres } from "./dialect.ts"
 import { findInstallationValue, hasInstallation, setInstallationValue } from "./installation.ts"
 
 /** How the migrations of a database relate to those that this release knows. */
@@ -21,18 +21,9 @@ export const compareHistory = (applied: readonly string[], known: readonly strin
   return known.every((name, index) => name === applied[index]) ? "newer" : "unreleased"
 }
 
-const hasMigrations = async (db: Database) => {
-  const { rows } = await (
-    isPostgres(db)
-      ? sql`select 1 where to_regclass('kysely_migration') is not null`
-      : sql`select 1 from sqlite_schema where type = 'table' and name = 'kysely_migration'`
-  ).execute(db)
-  return rows.length > 0
-}
-
 /** The names of the applied migrations, in order. None for a new database. */
 export const readAppliedMigrations = async (db: Database) => {
-  if (!(await hasMigrations(db))) return []
+  if (!(await hasTable(db, "kysely_migration"))) return []
   const { rows } = await sql<{ name: string }>`
     select name from kysely_migration order by name`.execute(db)
   return rows.map(({ name }) => name)

@@ -35,10 +35,10 @@ const readValue = (text: string, platform: Platform) => {
   while (rest !== "" && !rest.startsWith("\n")) {
     const quoted = ({ "'": "single", '"': "double" } as const)[rest[0]!]
     const kind = quoted ?? (platform === "win32" ? "literal" : "plain")
-    const found = parts[kind].exec(rest)
-    if (!found) return undefined
-    value += unescapes[kind](found[1]!)
-    rest = rest.slice(found[0].length)
+    const match = parts[kind].exec(rest)
+    if (!match) return undefined
+    value += unescapes[kind](match[1]!)
+    rest = rest.slice(match[0].length)
   }
   return { value, rest: rest.slice(1) }
 }
@@ -61,13 +61,13 @@ export const parseEnvironmentFile = (
       rest = rest.slice(skipped[0].length)
       continue
     }
-    const found = assignment.exec(rest)
-    const read = found && readValue(rest.slice(found[0].length), platform)
+    const match = assignment.exec(rest)
+    const read = match && readValue(rest.slice(match[0].length), platform)
     if (!read) {
       const line = text.split("\n").length - rest.split("\n").length + 1
       throw new ConfigError(`MAHAVIDYALAYA_ENV_FILE: line ${line} of ${path} is not NAME=value`)
     }
-    variables[found[1]!] = read.value
+    variables[match[1]!] = read.value
     rest = read.rest
   }
   return variables
@@ -96,9 +96,9 @@ export const loadEnvironmentFile = (
   environment: NodeJS.ProcessEnv,
   defaultPath = defaultEnvironmentFile(environment),
 ) => {
-  const given = environment["MAHAVIDYALAYA_ENV_FILE"]
-  const path = given || defaultPath
-  const variables = parseEnvironmentFile(readIfThere(path, !given), path)
+  const setting = environment["MAHAVIDYALAYA_ENV_FILE"]
+  const path = setting || defaultPath
+  const variables = parseEnvironmentFile(readIfThere(path, !setting), path)
   for (const [name, value] of Object.entries(variables)) environment[name] ||= value
   return environment
 }

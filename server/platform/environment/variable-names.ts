@@ -47,12 +47,12 @@ export const findMisspelt = (names: readonly string[], settings: readonly string
   }))
   for (const name of names) {
     if (known.includes(name) || otherPrograms.includes(name) || name.startsWith("NODE_")) continue
-    const typed = normalise(name)
-    const found = candidates.find(
+    const normal = normalise(name)
+    const nearest = candidates.find(
       ({ plain, edits }) =>
-        Math.abs(typed.length - plain.length) <= edits && editDistance(typed, plain) <= edits,
+        Math.abs(normal.length - plain.length) <= edits && editDistance(normal, plain) <= edits,
     )
-    if (found) return { name, meant: found.meant }
+    if (nearest) return { name, meant: nearest.meant }
   }
   return undefined
 }

@@ -84,8 +84,8 @@ export const openBucket = async (config: S3Config): Promise<FileStore> => {
   const put = async (name: string, content: Uint8Array) => {
     await orFail("take", bucket.put(folder + name, content))
     // Read the file back: a confirmed admission code guarantees that its files are stored.
-    const kept = await orFail("give back", find(name))
-    if (!kept?.equals(content))
+    const copy = await orFail("give back", find(name))
+    if (!copy?.equals(content))
       throw new WriteNotPersisted("the bucket does not have what it was given")
   }
   const ofInstallation = [ownerFile, probeFile].map((name) => folder + name)

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process"
 import { expect, test } from "vitest"
 
 import { classifyTransientError } from "#server/platform/database/database-errors.ts"
-import { makePng } from "#tests/support/samples/made-png.ts"
+import { makePng } from "#tests/support/samples/build-png.ts"
 import { makePictures } from "#tests/support/samples/sample-pictures.ts"
 
 import { createPictureDecoder } from "./decode-picture.ts"

@@ -25,7 +25,7 @@ export const createPictureQueue = (maxWaiting: number) => {
   /** Removes the next one from those that wait. */
   const takeNext = () => {
     const first = waiting.reduce(
-      (found, one) => (one.arrival < found.arrival ? one : found),
+      (earliest, one) => (one.arrival < earliest.arrival ? one : earliest),
       waiting[0]!,
     )
     const next = isTurnOfFirst ? first : waiting[0]!

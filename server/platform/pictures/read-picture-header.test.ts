@@ -1,8 +1,8 @@
 import sharp from "sharp"
 import { describe, expect, test } from "vitest"
 
-import { makeProgressiveJpeg } from "#tests/support/samples/made-jpeg.ts"
-import { makePng } from "#tests/support/samples/made-png.ts"
+import { makeProgressiveJpeg } from "#tests/support/samples/build-jpeg.ts"
+import { makePng } from "#tests/support/samples/build-png.ts"
 
 import { decodingCost, excessOf, type PictureHeader } from "./picture-header.ts"
 import { readPictureHeader } from "./read-picture-header.ts"

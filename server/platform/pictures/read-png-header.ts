@@ -30,8 +30,8 @@ const shownChunks = "IHDR PLTE tRNS IDAT IEND eXIf sRGB gAMA cHRM cICP".split(" 
 
 /** The PNG without texts, colour profiles and other chunks that are not used: some of them unpack to many megabytes. */
 export const withoutOtherChunks = (bytes: Buffer) => {
-  const kept = [...pngChunks(bytes)].filter(({ type }) => shownChunks.includes(type))
-  return Buffer.concat([bytes.subarray(0, signatureLength), ...kept.map(({ whole }) => whole)])
+  const shown = [...pngChunks(bytes)].filter(({ type }) => shownChunks.includes(type))
+  return Buffer.concat([bytes.subarray(0, signatureLength), ...shown.map(({ whole }) => whole)])
 }
 
 /**

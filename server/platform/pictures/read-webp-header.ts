@@ -58,9 +58,9 @@ export const readWebpHeader = (bytes: Buffer): HeaderResult => {
     const kind = sized[type]
     if (!kind) continue
     if (content.length < kind.least) return "unreadable"
-    const found = kind.read(content)
-    if (size && (size.width !== found.width || size.height !== found.height)) return "unreadable"
-    size = found
+    const header = kind.read(content)
+    if (size && (size.width !== header.width || size.height !== header.height)) return "unreadable"
+    size = header
   }
   if (!size) return "unreadable"
   return { format: "webp", ...size, channels: 4, depth: 8, scans: 1, frames: animationFrames || 1 }

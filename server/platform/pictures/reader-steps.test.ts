@@ -6,8 +6,8 @@ import {
   jpegSegment,
   jpegStart,
   makeProgressiveJpeg,
-} from "#tests/support/samples/made-jpeg.ts"
-import { makePng, pngChunk } from "#tests/support/samples/made-png.ts"
+} from "#tests/support/samples/build-jpeg.ts"
+import { makePng, pngChunk } from "#tests/support/samples/build-png.ts"
 
 import { maxParts } from "./picture-header.ts"
 import { readJpegHeader } from "./read-jpeg-header.ts"

@@ -1,7 +1,7 @@
 import sharp from "sharp"
 import { describe, expect, test } from "vitest"
 
-import { makePng, pngChunk } from "#tests/support/samples/made-png.ts"
+import { makePng, pngChunk } from "#tests/support/samples/build-png.ts"
 
 import { withoutOtherChunks } from "./read-png-header.ts"
 import { reduceExif } from "./reduce-exif.ts"

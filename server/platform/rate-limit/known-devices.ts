@@ -50,11 +50,11 @@ export const createKnownDevices = ({ realm, hash, now, randomBytes }: Deps) => {
     issue: (cookie: string, of: DeviceAccount, former = of): string => {
       const known = tokensOf(cookie)
       const id = known.map((token) => idOf(token, former)).find((one) => one !== undefined)
-      const kept = known.filter((token) => idOf(token, former) === undefined)
+      const others = known.filter((token) => idOf(token, former) === undefined)
       const device = id ?? randomBytes(12).toString("base64url")
       const ends = String(today() + deviceDays)
       const token = [device, ends, signatureOf(device, ends, of)].join(".")
-      return [token, ...kept].slice(0, tokensAtMost).join("~")
+      return [token, ...others].slice(0, tokensAtMost).join("~")
     },
   }
 }

@@ -35,9 +35,9 @@ const print = (headers: Record<string, string> = {}, remoteAddress = "127.0.0.1"
     remoteAddress,
   })
 const statuses = async (count: number, call: (i: number) => Promise<{ statusCode: number }>) => {
-  const seen: number[] = []
-  for (let i = 0; i < count; i++) seen.push((await call(i)).statusCode)
-  return seen
+  const codes: number[] = []
+  for (let i = 0; i < count; i++) codes.push((await call(i)).statusCode)
+  return codes
 }
 
 describe("one address", () => {

@@ -56,12 +56,12 @@ export const findWaitingUpdate = (
   platform = `${process.platform}-${process.arch}`,
 ) => {
   const folder = updatesFolder(home)
-  const found = namesIn(folder).flatMap((name) => {
+  const releases = namesIn(folder).flatMap((name) => {
     const [, its = "", itsPlatform] = bundleName.exec(name) ?? []
     const isUsable = itsPlatform === platform && isLater(its, version)
     return isUsable ? [{ version: its, file: join(folder, name) }] : []
   })
-  return found.toSorted((a, b) => (isLater(a.version, b.version) ? -1 : 1))[0]
+  return releases.toSorted((a, b) => (isLater(a.version, b.version) ? -1 : 1))[0]
 }
 
 /**
@@ -89,8 +89,8 @@ export const openReleases = (home = process.env["MAHAVIDYALAYA_HOME"]) => {
       await writeDurably(currentFile, `${release}\n`)
     },
     /** Deletes all releases but the current one, the one before, and `kept`. */
-    removeOthers: async (kept: string) => {
-      const used = new Set([current(), previous(), kept])
+    removeOthers: async (except: string) => {
+      const used = new Set([current(), previous(), except])
       const others = (await readdir(folder)).filter((name) => !used.has(name))
       await Promise.all(others.map((name) => rm(join(folder, name), { recursive: true })))
     },

@@ -3,13 +3,13 @@ import { type Cell, isBlank, type Sheet, type TableRow, UnreadableTable } from "
 /** Columns of a table: by the name of each, the headings that it may have. The names themselves are headings too. */
 export type Headings<Name extends string> = Readonly<Record<Name, readonly string[]>>
 
-export interface FoundRow<Name extends string> {
+export interface RowWithHeadings<Name extends string> {
   number: number
   cells: Partial<Record<Name, Cell>>
 }
 
-export interface FoundTable<Name extends string> {
-  rows: FoundRow<Name>[]
+export interface TableWithHeadings<Name extends string> {
+  rows: RowWithHeadings<Name>[]
   source: TableSource
 }
 
@@ -101,17 +101,17 @@ const isSkipped = <Name extends string>(
   { required, keys = [] }: Needed<Name>,
 ) => {
   const cellOf = (name: Name) => cells[names.indexOf(name)]
-  const filled = cells.filter(hasText)
-  const found = required.filter((name) => hasText(cellOf(name)))
-  const isSparse = found.length <= required.length / 2
+  const texts = cells.filter(hasText)
+  const present = required.filter((name) => hasText(cellOf(name)))
+  const isSparse = present.length <= required.length / 2
   const isHeading =
-    filled.length > 1 && cells.every(({ text }, at) => text === (row.cells[at]?.text ?? ""))
+    texts.length > 1 && cells.every(({ text }, at) => text === (row.cells[at]?.text ?? ""))
   const isNumbering =
-    found.length > 1 && cells.every(({ text }, at) => text === "" || text === String(at + 1))
+    present.length > 1 && cells.every(({ text }, at) => text === "" || text === String(at + 1))
   const isTotal =
-    (isSparse || filled.length <= 2) && filled.some(({ text }) => total.test(text.trim()))
+    (isSparse || texts.length <= 2) && texts.some(({ text }) => total.test(text.trim()))
   const isTitle =
-    isSparse && required.filter((name) => cellOf(name)?.fault === "merged").length > found.length
+    isSparse && required.filter((name) => cellOf(name)?.fault === "merged").length > present.length
   const isWithoutKey = isSparse && keys.length > 0 && !keys.some((name) => hasText(cellOf(name)))
   return isHeading || isNumbering || isTotal || isTitle || isWithoutKey
 }
@@ -123,7 +123,7 @@ const isSkipped = <Name extends string>(
 const withoutDoubles = <Name extends string>({ row, names, missing }: HeadingRow<Name>) => {
   const placesOf = (name: Name) => names.flatMap((one, at) => (one === name ? [at] : []))
   const textAt = (at: number) => row.cells[at]!.text.trim()
-  const kept = new Map(
+  const columns = new Map(
     [...new Set(names)].flatMap((name) => {
       if (name === undefined) return []
       const places = placesOf(name)
@@ -134,7 +134,7 @@ const withoutDoubles = <Name extends string>({ row, names, missing }: HeadingRow
     }),
   )
   const single = names.map((name, at) =>
-    name !== undefined && kept.get(name) === at ? name : undefined,
+    name !== undefined && columns.get(name) === at ? name : undefined,
   )
   return { row, names: single, missing }
 }
@@ -144,15 +144,15 @@ const withoutDoubles = <Name extends string>({ row, names, missing }: HeadingRow
  * in wrong columns then.
  */
 const markMoved = <Name extends string>(
-  found: FoundRow<Name>,
+  headings: RowWithHeadings<Name>,
   { row, names }: HeadingRow<Name>,
   cells: readonly Cell[],
 ) => {
-  if (cells.slice(row.cells.length).every(isBlank)) return found
+  if (cells.slice(row.cells.length).every(isBlank)) return headings
   const last = names.findLast((name) => name !== undefined)!
   const fault = cells.find((cell) => cell.fault === "stray_quote")?.fault ?? "too_many_cells"
-  const text = found.cells[last]?.text ?? ""
-  return { ...found, cells: { ...found.cells, [last]: { text, fault } } }
+  const text = headings.cells[last]?.text ?? ""
+  return { ...headings, cells: { ...headings.cells, [last]: { text, fault } } }
 }
 
 const readRows = <Name extends string>(
@@ -160,11 +160,11 @@ const readRows = <Name extends string>(
   heading: HeadingRow<Name>,
   needed: Needed<Name>,
 ) => {
-  const rows: FoundRow<Name>[] = []
+  const rows: RowWithHeadings<Name>[] = []
   const skippedRows: number[] = []
   for (const row of sheet.rows) {
     if (row.number <= heading.row.number) continue
-    const cells: FoundRow<Name>["cells"] = {}
+    const cells: RowWithHeadings<Name>["cells"] = {}
     for (const [at, name] of heading.names.entries()) {
       if (name !== undefined) cells[name] = row.cells[at] ?? { text: "" }
     }
@@ -172,8 +172,8 @@ const readRows = <Name extends string>(
     if (Object.values<Cell | undefined>(cells).every((cell) => !cell || isBlank(cell))) continue
     if (isSkipped(row, heading, needed)) skippedRows.push(row.number)
     else {
-      const found = { number: row.number, cells }
-      rows.push(sheet.name === undefined ? markMoved(found, heading, row.cells) : found)
+      const headingRow = { number: row.number, cells }
+      rows.push(sheet.name === undefined ? markMoved(headingRow, heading, row.cells) : headingRow)
     }
   }
   return { rows, skippedRows }
@@ -187,7 +187,7 @@ export const findTable = async <Name extends string>(
   sheets: AsyncIterable<Sheet>,
   headings: Headings<Name>,
   needed: Needed<Name>,
-): Promise<FoundTable<Name>> => {
+): Promise<TableWithHeadings<Name>> => {
   const find = finderOf(headings)
   const { required } = needed
   let best: { sheet: Sheet; heading: HeadingRow<Name> } | undefined

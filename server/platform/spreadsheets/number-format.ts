@@ -74,9 +74,9 @@ const withPattern = (digits: string, pattern: string) => {
   const shown = places.map((token) => {
     const [, text, escaped, place, other = ""] = token
     if (place === undefined) return text ?? escaped ?? (other === "," ? "" : other)
-    const taken = token === firstPlace ? left : left.slice(-1)
-    left = left.slice(0, left.length - taken.length)
-    return taken
+    const part = token === firstPlace ? left : left.slice(-1)
+    left = left.slice(0, left.length - part.length)
+    return part
   })
   return shown.toReversed().join("").trim()
 }

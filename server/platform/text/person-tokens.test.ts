@@ -53,15 +53,15 @@ test.each([
 ])("%s have different keys", (names) => expect([...keys(names)]).toHaveLength(2))
 
 test.each([
-  { typed: "सुनी", name: "Sunita" },
-  { typed: "Sun", name: "सुनीता" },
-  { typed: "Chau", name: "चौधरी" },
-  { typed: "Kush", name: "कुशवाहा" },
-  { typed: "Ver", name: "वर्मा" },
-  { typed: "May", name: "Mayank" },
-  { typed: "Sing", name: "सिंह" },
-])("$typed is the beginning of $name", ({ typed, name }) => {
-  const [key] = keys(typed)
+  { input: "सुनी", name: "Sunita" },
+  { input: "Sun", name: "सुनीता" },
+  { input: "Chau", name: "चौधरी" },
+  { input: "Kush", name: "कुशवाहा" },
+  { input: "Ver", name: "वर्मा" },
+  { input: "May", name: "Mayank" },
+  { input: "Sing", name: "सिंह" },
+])("$input is the beginning of $name", ({ input, name }) => {
+  const [key] = keys(input)
   const [whole] = keys(name)
   expect(whole!.startsWith(key!)).toBe(true)
 })

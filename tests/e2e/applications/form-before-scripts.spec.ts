@@ -128,8 +128,8 @@ test("hydration keeps the values, pictures, focus and position of a filled form"
   await expect(name).toBeFocused()
   expect(Math.abs((await topOf(page, "bank_name")) - before)).toBeLessThan(2)
   await page.keyboard.type("X")
-  const typed = form.bank_name as string
-  await expect(name).toHaveValue(`${typed.slice(0, 2)}X${typed.slice(2)}`)
+  const text = form.bank_name as string
+  await expect(name).toHaveValue(`${text.slice(0, 2)}X${text.slice(2)}`)
 
   // At work before hydration, the applicant is asked before the next step.
   await applicant.opensSection(3)

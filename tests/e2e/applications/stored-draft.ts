@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 
 import type { Page } from "@playwright/test"
 
-import { draftKey } from "#app/applications/form/draft/draft-store.ts"
+import { draftKey } from "#app/applications/form/draft/delete-draft.ts"
 import { type FormDraft } from "#app/applications/form/draft/draft.ts"
 import { submissionKeyFrom } from "#domain/applications/form/form-values.ts"
 import type { UploadName } from "#domain/fields/uploads.ts"
@@ -39,7 +39,7 @@ export const openEmptyPage = async (page: Page) => {
 
 /**
  * Stores a draft and its pictures where the form stores them on the applicant's own device (form/draft.ts,
- * form/draft/draft-store.ts), for tests that need a filled form but do not test filling it.
+ * form/draft/draft.ts), for tests that need a filled form but do not test filling it.
  */
 export const storeDraft = async (
   page: Page,

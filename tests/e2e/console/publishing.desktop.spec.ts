@@ -88,8 +88,8 @@ test("the preview shows an unpublished change in both languages", async ({
   await joinAndSignIn(page, server, "editor")
   await opens(page, "content/notices/library-clearance")
   // The page moves until the editor of the texts is there.
-  const seen = page.getByRole("region", { name: "As visitors will see it" }).last()
-  await expect(seen.getByRole("paragraph").nth(1)).toBeVisible()
+  const region = page.getByRole("region", { name: "As visitors will see it" }).last()
+  await expect(region.getByRole("paragraph").nth(1)).toBeVisible()
   await fillsBoth(page, "Title", "Books back by Monday", "पुस्तकें सोमवार तक")
   const [preview] = await Promise.all([context.waitForEvent("page"), presses(page, "Preview")])
   await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Books back by Monday")

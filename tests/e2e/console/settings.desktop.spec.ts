@@ -29,7 +29,7 @@ test("an invalid setting shows an error at its field in both languages and keeps
     [page.getByLabel("IFSC"), "SBIN12", "Four letters, a zero"],
     [page.getByLabel("E-mail"), "office", "not an e-mail"],
   ] as const
-  for (const [field, typed] of wrong) await field.fill(typed)
+  for (const [field, input] of wrong) await field.fill(input)
   // A field or a button that moves under the pointer loses the press.
   await expect(page.getByText("Kept in this browser")).toBeAttached()
   expect(await top()).toBe(topBefore)

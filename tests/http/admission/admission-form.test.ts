@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest"
 import { formMessages } from "#app/applications/messages/messages.server.ts"
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import type { FieldName } from "#domain/applications/form/form-definition.ts"
-import { isLater, steps } from "#domain/applications/form/form-fields.ts"
+import { isAdditional, steps } from "#domain/applications/form/form-fields.ts"
 import { type Filling, fillForm, valuesIn } from "#tests/support/html/html-form.ts"
 import { find, findAll, textOf } from "#tests/support/html/html-tree.ts"
 import { elementsIn } from "#tests/support/html/read-html.ts"
@@ -81,7 +81,7 @@ describe.each(["en", "hi"] as const)("in %s", (language) => {
       .flatMap((step) => step.fields)
       .filter((name) => name === "agreed_to_declaration" || fields[name as FieldName]?.missing)
       // The sample session asks none of them.
-      .filter((name) => !isLater(name))
+      .filter((name) => !isAdditional(name))
     expect(findAll(summaryOn(answer)!, "h3").map(textOf)).toEqual(
       steps.map(({ id }, index) => `${index + 1}. ${form.steps[id]}`),
     )

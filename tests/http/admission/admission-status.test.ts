@@ -9,24 +9,24 @@ import { openPage, siteUrl, textsOf } from "#tests/support/open-page.ts"
 import { validForm } from "#tests/support/samples/applications.ts"
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 
-const ask = (language: "en" | "hi", typed: { code: string; dob: string }) =>
+const ask = (language: "en" | "hi", input: { code: string; dob: string }) =>
   openPage(`${language === "hi" ? "/hi" : ""}/admission-status`, {
     method: "POST",
-    body: new URLSearchParams(typed),
+    body: new URLSearchParams(input),
   })
 
 describe.each(["en", "hi"] as const)("in %s", (language) => {
   const { errors, error, states, steps, summary, title } = statusPageMessages[language]
 
   test.each([
-    { typed: { code: "", dob: "" }, code: errors.code.missing, dob: errors.dob.missing },
+    { input: { code: "", dob: "" }, code: errors.code.missing, dob: errors.dob.missing },
     {
-      typed: { code: "ABCD", dob: "31-02-2007" },
+      input: { code: "ABCD", dob: "31-02-2007" },
       code: errors.code.format,
       dob: errors.dob.format,
     },
-  ])("$typed: the summary and each field say what is wrong", async ({ typed, code, dob }) => {
-    const { status, document, main, title: pageTitle } = await ask(language, typed)
+  ])("$input: the summary and each field say what is wrong", async ({ input, code, dob }) => {
+    const { status, document, main, title: pageTitle } = await ask(language, input)
     expect(status).toBe(422)
     expect(pageTitle.startsWith(`${error}: ${title}`)).toBe(true)
     expect(textOf(find(main, "h2", summary))).toBe(summary)

@@ -35,17 +35,21 @@ export const publishListIn = async (
     .executeTakeFirstOrThrow()
   const where = { session, programme }
   if ((await merit.read(where)).rules.length === 0) {
-    const saved = await merit.saveRule(where, { seen: "", rule, reason: "" }, officer)
+    const saved = await merit.saveRule(where, { unmodifiedSince: "", rule, reason: "" }, officer)
     const [draft] = (await merit.read(where)).rules
     if (saved.outcome !== "saved" || !draft) throw new Error(JSON.stringify(saved))
-    await merit.signRule(where, { version: draft.version, seen: draft.changed_at }, officer)
+    await merit.signRule(
+      where,
+      { version: draft.version, unmodifiedSince: draft.changed_at },
+      officer,
+    )
   }
   const round = await merit.dryRun(where, officer.name)
   if (round.outcome !== "computed") throw new Error(round.outcome)
   const { number, list } = round
   const { lastDate = "2099-07-14", publishAt = "" } = publication
-  const seen = { number, sha256: list.result.sha256, publishAt, lastDate }
-  const published = await merit.publish(where, seen, officer)
+  const confirmed = { number, sha256: list.result.sha256, publishAt, lastDate }
+  const published = await merit.publish(where, confirmed, officer)
   if (published.outcome !== "published") throw new Error(published.outcome)
 }
 

@@ -23,8 +23,8 @@ export const recordAnswersIn = async (
   { reason = "", ...answers }: Answers,
   actor: Actor,
 ) => {
-  const seen = await versionsOf(merit, where)
-  return merit.recordAnswers(where, { ...answers, seen, reason }, actor)
+  const expectedVersions = await versionsOf(merit, where)
+  return merit.recordAnswers(where, { ...answers, expectedVersions, reason }, actor)
 }
 
 /** Records answers, and throws if one of them is not recorded. */

@@ -4,9 +4,9 @@ import sharp from "sharp"
 
 import type { PictureProblem } from "#server/platform/pictures/picture-header.ts"
 
-import { jpegEnd, jpegSegment, jpegStart, makeProgressiveJpeg } from "./made-jpeg.ts"
-import { makePng, pngChunk } from "./made-png.ts"
-import { makeProfile } from "./made-profile.ts"
+import { makeProfile } from "./build-icc-profile.ts"
+import { jpegEnd, jpegSegment, jpegStart, makeProgressiveJpeg } from "./build-jpeg.ts"
+import { makePng, pngChunk } from "./build-png.ts"
 import { makePictures } from "./sample-pictures.ts"
 
 /** A file that is built to exhaust or to deceive the server. */

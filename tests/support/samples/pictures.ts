@@ -6,8 +6,8 @@ import sharp from "sharp"
 
 import { uploads } from "#domain/fields/uploads.ts"
 
-import { makeProgressiveJpeg } from "./made-jpeg.ts"
-import { makePng } from "./made-png.ts"
+import { makeProgressiveJpeg } from "./build-jpeg.ts"
+import { makePng } from "./build-png.ts"
 
 /** A file as an applicant chooses it. */
 export interface Picture {

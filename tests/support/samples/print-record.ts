@@ -1,6 +1,6 @@
 import { expect } from "vitest"
 
-import { laterPrintedFields, printedName } from "#domain/applications/print-record.ts"
+import { additionalPrintedFields, printedName } from "#domain/applications/print-record.ts"
 
 import type { Form } from "./applications.ts"
 
@@ -9,7 +9,7 @@ const fileName = expect.stringMatching(/^[0-9a-f]{32}\.jpg$/)
 /** The print record (specification 6.2) of the BSc form of `validForm`. */
 export const expectedRecord = (form: Form, id: string) => ({
   ...Object.fromEntries(
-    laterPrintedFields.map((field) => [printedName(field), form[field.name] ?? ""]),
+    additionalPrintedFields.map((field) => [printedName(field), form[field.name] ?? ""]),
   ),
   id,
   urn: form["urn"],

@@ -74,19 +74,19 @@ const publishMeritList = async ({
 }: Awaited<ReturnType<typeof open>>["services"]) => {
   const officer = { name: "officer", role: "officer" } as const
   const where = { session: (await settings()).admission_session, programme: "BSc" }
-  const draft = { seen: "", rule: presetRule("intermediate", 2), reason: "" }
+  const draft = { unmodifiedSince: "", rule: presetRule("intermediate", 2), reason: "" }
   await merit.saveRule(where, draft, officer)
   const [rule] = (await merit.read(where)).rules
-  await merit.signRule(where, { version: 1, seen: rule!.changed_at }, officer)
+  await merit.signRule(where, { version: 1, unmodifiedSince: rule!.changed_at }, officer)
   const round = await merit.dryRun(where, officer.name)
   if (round.outcome !== "computed") throw new Error(round.outcome)
-  const seen = {
+  const publication = {
     number: 1,
     sha256: round.list.result.sha256,
     publishAt: "",
     lastDate: "2030-07-14",
   }
-  await merit.publish(where, seen, officer)
+  await merit.publish(where, publication, officer)
   const [first] = (await merit.readProgrammeMarks(where)).applications
   await merit.enterMarks(first!.code, { entrance: "61.50" }, officer)
   const [list] = (await merit.read(where)).rounds
@@ -164,7 +164,7 @@ export const makeCollege = async (dataDir: string, { many = 0 } = {}) => {
       decision: "different_people",
       kept: undefined,
       reason: "Saw both cards",
-      seen: { [second!]: 1, [third!]: 1 },
+      expectedVersions: { [second!]: 1, [third!]: 1 },
     },
     clerk,
   )

@@ -1,7 +1,7 @@
 // Admission sheets for the tests. People and numbers are invented.
 import { settings } from "#content/settings.ts"
 import {
-  laterPrintedFields,
+  additionalPrintedFields,
   printedName,
   type PrintRecord,
 } from "#domain/applications/print-record.ts"
@@ -10,7 +10,9 @@ import { type AdmissionSheet, sheetOfRecord } from "#server/features/application
 import { sampleNames } from "./session.ts"
 
 /** Fields that later versions of the form ask are left empty. */
-const emptyFields = Object.fromEntries(laterPrintedFields.map((field) => [printedName(field), ""]))
+const emptyFields = Object.fromEntries(
+  additionalPrintedFields.map((field) => [printedName(field), ""]),
+)
 
 const usualRecord: PrintRecord = {
   ...(emptyFields as unknown as PrintRecord),

@@ -53,5 +53,5 @@ export const fresh = <Item>(item: Item) => ({
   item,
   publish_at: noon as Date | null,
   unpublish_at: null as Date | null,
-  seen: undefined as number | undefined,
+  expectedVersion: undefined as number | undefined,
 })

@@ -5,9 +5,9 @@ import { formatMessage } from "#domain/messages/format-message.ts"
 import { Button } from "#ui/button/button.tsx"
 
 import { useFormFrame } from "../form-context.ts"
-import { typedIn } from "../read-form.ts"
+import { inputOf } from "../read-form.ts"
 import { type CopyableForm, findCopyable } from "./copyable-forms.ts"
-import { copyPictures } from "./draft-store.ts"
+import { copyPictures } from "./draft-pictures.ts"
 
 import styles from "./draft-status.module.css"
 
@@ -23,7 +23,7 @@ export function CopyOffer({ course, form, onCopy }: CopyOfferProps) {
   const { copy } = useFormFrame().messages.draft
   const [source, setSource] = useState<CopyableForm>()
   useEffect(() => {
-    const isEmpty = form.current && Object.keys(typedIn(form.current)).length === 0
+    const isEmpty = form.current && Object.keys(inputOf(form.current)).length === 0
     setSource(isEmpty ? findCopyable(course) : undefined)
   }, [course, form])
   if (!source) return null

@@ -47,8 +47,8 @@ interface DraftStatusProps {
 export function FormDraftStatus({ device, savedAt, canSave, onChange, onClear }: DraftStatusProps) {
   const language = useLanguage()
   const { draft } = useFormFrame().messages
-  const kept = device === "own" ? draft.kept : draft.keptInTab
-  const saved = savedAt && formatMessage(kept, { time: formatClockTime(savedAt, language) })
+  const savedText = device === "own" ? draft.kept : draft.keptInTab
+  const saved = savedAt && formatMessage(savedText, { time: formatClockTime(savedAt, language) })
   return (
     <div className={styles.status}>
       {device && (

@@ -7,7 +7,8 @@ import {
   writeStored,
 } from "#ui/browser/browser-storage.ts"
 
-import { copyPictures, deleteDraft, deleteFrom, draftKey, submittedForm } from "./draft-store.ts"
+import { deleteDraft, deleteFrom, draftKey, submittedForm } from "./delete-draft.ts"
+import { copyPictures } from "./draft-pictures.ts"
 
 /**
  * The applicant's answer to "Is this your own phone or computer?". Without an answer no more is stored than on a

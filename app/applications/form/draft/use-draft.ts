@@ -3,9 +3,10 @@ import { flushSync } from "react-dom"
 
 import { type FormValues, submissionKeyFrom } from "#domain/applications/form/form-values.ts"
 
-import { answerBeforeHydration, typedBeforeHydration, typedIn, withTyped } from "../read-form.ts"
+import { answerBeforeHydration, typedBeforeHydration, inputOf, withInput } from "../read-form.ts"
 import { deviceQuestion, stepOfEntry } from "../step-history.ts"
-import { deletePictures, deleteDraft, draftKey } from "./draft-store.ts"
+import { deleteDraft, draftKey } from "./delete-draft.ts"
+import { deletePictures } from "./draft-pictures.ts"
 import {
   type Device,
   type FormDraft,
@@ -111,7 +112,7 @@ const useDraftState = ({ course, form, noticeVersion, returned }: UseDraft) => {
           savedAt: Date.now(),
           submissionKey: start.submissionKey,
           step: Math.max(0, openStep),
-          values: withoutConsent(typedIn(form.current)),
+          values: withoutConsent(inputOf(form.current)),
           device: on,
         }
       : undefined
@@ -127,8 +128,8 @@ const useDraftState = ({ course, form, noticeVersion, returned }: UseDraft) => {
     if (draft) store(draft)
   }
   /** Fills the fields from a draft, with the newer values typed; without a draft, empties them. */
-  const show = (draft: FormDraft | undefined, typed: FormValues = {}) => {
-    restart(draft && withTyped(draft.values, typed), draft?.submissionKey)
+  const show = (draft: FormDraft | undefined, input: FormValues = {}) => {
+    restart(draft && withInput(draft.values, input), draft?.submissionKey)
     setDevice(draft?.device)
     setSavedAt(draft && toMinute(draft.savedAt))
   }
@@ -160,7 +161,7 @@ const useDraftStart = (
     const stored = loadDraft(course)
     // Another window has a draft on this device: do not overwrite it.
     if (on === "own" && device !== "own" && stored?.device === "own") {
-      show(stored, typedIn(form.current))
+      show(stored, inputOf(form.current))
     } else save({ on, openStep: then })
   }
   const restore = () => {
@@ -168,17 +169,17 @@ const useDraftStart = (
     sweepDrafts()
     const copy = takeRecoveryCopy(course)
     const stored = copy?.draft ?? loadDraft(course)
-    const typed = typedIn(form.current)
+    const input = inputOf(form.current)
     setDevice(stored?.device)
     if (stored?.device !== "own") void deletePictures(course).catch(() => undefined)
     if (stored && !returned) {
-      show(stored, typed)
+      show(stored, input)
       setStep(stepOfEntry() ?? stored.step)
       setRecovered(copy?.pictures ?? {})
-    } else if (Object.keys(typed).length > 0) save({ on: stored?.device })
+    } else if (Object.keys(input).length > 0) save({ on: stored?.device })
     // Who typed before hydration, or corrects a refused form, goes on: the question comes before the next step.
     const isAtWork =
-      returned !== undefined || Object.keys({ ...state.start.values, ...typed }).length > 0
+      returned !== undefined || Object.keys({ ...state.start.values, ...input }).length > 0
     if (!stored?.device && !isAtWork) setStep(deviceQuestion)
   }
   // At work, an answer before hydration is taken. Otherwise the question is shown with it.
@@ -224,9 +225,9 @@ export const useFormDraft = (props: UseDraft) => {
   const fill = (copied: FormValues) => {
     const draft = read()
     if (!draft) return
-    const filled = { ...draft, values: withTyped(copied, draft.values) }
-    show(filled)
-    store(filled)
+    const copy = { ...draft, values: withInput(copied, draft.values) }
+    show(copy)
+    store(copy)
   }
   const clear = async () => {
     await deleteDraft(course)

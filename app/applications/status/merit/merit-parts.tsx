@@ -7,7 +7,7 @@ import { controlAttributes, Field, inputClass } from "#ui/field/field.tsx"
 import { digitGroupTyping } from "#ui/field/format-typing.ts"
 
 import type { IdentityMessages } from "../prove-identity.server.ts"
-import { identityField } from "../typed-fields.ts"
+import { identityField } from "../status-input.ts"
 
 import statusPageStyles from "../status-page.module.css"
 import meritDetailsStyles from "./merit-details.module.css"

@@ -7,7 +7,7 @@ import type { ApplicationStatus } from "#server/features/applications/applicatio
 import type { RequestContext } from "#server/http/pages/request-context.ts"
 
 import { type Unproven, whyUnproven } from "../prove-identity.server.ts"
-import { typedObjection, unsentObjection } from "../typed-fields.ts"
+import { objectionInput, unsentObjection } from "../status-input.ts"
 import { meritStatusMessages } from "./messages.server.ts"
 
 type Server = Pick<RequestContext, "merit" | "proveIdentity">
@@ -22,7 +22,7 @@ export type MeritTask =
       kind: "invalid" | "unsent"
       errors: { topic?: string; text?: string }
       unproven?: Unproven | undefined
-      typed: ReturnType<typeof typedObjection>
+      input: ReturnType<typeof objectionInput>
     }
 
 const answerTask = async (
@@ -56,18 +56,18 @@ const objectionTask = async (
   fields: URLSearchParams,
   language: Language,
 ): Promise<MeritTask> => {
-  const typed = typedObjection(fields)
+  const input = objectionInput(fields)
   const list = Number(fields.get("list"))
   const makeObjection = (isConfirmed: boolean) =>
-    server.merit.makeObjection(application, { list, ...typed, isConfirmed })
-  let made = await makeObjection(false)
-  if (made.outcome === "open") {
+    server.merit.makeObjection(application, { list, ...input, isConfirmed })
+  let outcome = await makeObjection(false)
+  if (outcome.outcome === "open") {
     const unproven = await whyUnproven(server, application.admissionCode, fields, language)
-    if (unproven) return { kind: "invalid", errors: {}, typed, unproven }
-    made = await makeObjection(true)
+    if (unproven) return { kind: "invalid", errors: {}, input, unproven }
+    outcome = await makeObjection(true)
   }
   const { refusals, objections } = meritStatusMessages[language]
-  switch (made.outcome) {
+  switch (outcome.outcome) {
     case "objected":
       return { kind: "objected" }
     // Open: the former objection was answered in between.
@@ -76,16 +76,16 @@ const objectionTask = async (
       return { kind: "refused", text: refusals.changed }
     case "too_late_to_object":
     case "objection_open":
-      return { kind: "refused", text: objections.refusals[made.outcome] }
+      return { kind: "refused", text: objections.refusals[outcome.outcome] }
     case "invalid_objection": {
-      const { topic, text } = made.errors
+      const { topic, text } = outcome.errors
       const textOf = (key: string) =>
         formatMessage(objections.errors[key] ?? "", { most: objectionLength })
       const errors = {
         ...(topic && { topic: textOf("topic") }),
         ...(text && { text: textOf(text) }),
       }
-      return { kind: "invalid", errors, typed }
+      return { kind: "invalid", errors, input }
     }
   }
 }
@@ -108,7 +108,7 @@ export const meritTask = async (
     default: {
       const unsent = unsentObjection(fields)
       const isOwn = parseAdmissionCode(unsent?.objector) === application.admissionCode
-      return isOwn ? { kind: "unsent", errors: {}, typed: typedObjection(fields) } : undefined
+      return isOwn ? { kind: "unsent", errors: {}, input: objectionInput(fields) } : undefined
     }
   }
 }

@@ -1,4 +1,4 @@
-import { messagesByLanguage, type TextPair } from "#domain/messages/catalogue.ts"
+import { messagesByLanguage, type TextPair } from "#domain/messages/define-messages.ts"
 
 export const meritStatusMessages = messagesByLanguage({
   title: ["Merit list {number} of {day}", "योग्यता सूची {number}, {day}"],

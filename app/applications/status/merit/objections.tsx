@@ -19,7 +19,7 @@ interface FormProps {
   messages: MeritMessages["objections"]
   identity: Identity
   identityField: FieldTexts
-  refused: Extract<MeritTask, { typed: unknown }> | undefined
+  refused: Extract<MeritTask, { input: unknown }> | undefined
 }
 
 function ObjectionForm(props: FormProps) {
@@ -28,7 +28,7 @@ function ObjectionForm(props: FormProps) {
   const isSending = useNavigation().state !== "idle"
   const fieldOf = (name: "topic" | "text", label: string, hint: string) => {
     const field = { name, label, hint, error: refused?.errors[name], errorLabel }
-    const control = { ...controlAttributes(field), defaultValue: refused?.typed[name] ?? "" }
+    const control = { ...controlAttributes(field), defaultValue: refused?.input[name] ?? "" }
     return { field, control: { ...control, required: true, className: inputClass } }
   }
   const topic = fieldOf("topic", messages.topic, messages.topicHint)
@@ -92,7 +92,7 @@ export function OwnObjections({ merit, identity, identityField, task }: Objectio
           messages={messages}
           identity={identity}
           identityField={identityField}
-          refused={task && "typed" in task ? task : undefined}
+          refused={task && "input" in task ? task : undefined}
         />
       )}
     </section>

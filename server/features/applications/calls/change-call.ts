@@ -2,7 +2,7 @@ import type * as z from "zod/mini"
 
 import { parseApplicationId } from "#domain/applications/application-number.ts"
 import type { Actor, Permission } from "#domain/staff/permissions.ts"
-import { parsed } from "#server/features/call-inputs.ts"
+import { parseText } from "#server/features/call-inputs.ts"
 import { conflict, defineCalls, gone, invalid, Refusal } from "#server/features/define-call.ts"
 
 import type { ApplicationNumbers } from "../application-numbers.ts"
@@ -17,7 +17,7 @@ export interface Deps {
 export const call = defineCalls<Deps>()
 
 /** What names an application: its number, or the code of an old sheet. */
-export const applicationId = parsed(parseApplicationId, "unknown")
+export const applicationId = parseText(parseApplicationId, "unknown")
 export const id = { id: applicationId }
 
 /** The refusal of each outcome but "stored". */

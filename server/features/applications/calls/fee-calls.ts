@@ -2,12 +2,12 @@ import * as z from "zod/mini"
 
 import { languages } from "#domain/content/languages.ts"
 import { toIsoDate } from "#domain/fields/iso-date.ts"
-import { choiceOr, parsed } from "#server/features/call-inputs.ts"
+import { choiceOr, parseText } from "#server/features/call-inputs.ts"
 import { csvAnswer, Refusal } from "#server/features/define-call.ts"
 
 import { call, changeCall } from "./change-call.ts"
 
-const day = { day: parsed(toIsoDate, "unknown") }
+const day = { day: parseText(toIsoDate, "unknown") }
 const reason = { reason: z.string() }
 const slip = { date: z.string(), reference: z.string() }
 

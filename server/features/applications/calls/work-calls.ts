@@ -59,29 +59,29 @@ export const workCalls = {
   "PUT /applications/:id": changeCall(
     "applications.correct",
     correction,
-    ({ staffApplications }, code, { data: changes, why, expectedVersion: seen }, actor) =>
-      staffApplications.correct(code, { changes, why, seen }, actor),
+    ({ staffApplications }, code, { data: changes, why, expectedVersion }, actor) =>
+      staffApplications.correct(code, { changes, why, expectedVersion }, actor),
   ),
 
   "POST /applications/:id/status": changeCall(
     working,
     { ...statusChange, admissionNumber: z.optional(z.string()), expectedVersion: z.int32() },
-    ({ staffApplications }, code, { expectedVersion: seen, ...change }, actor) =>
-      staffApplications.changeStatus(code, { ...change, seen }, actor),
+    ({ staffApplications }, code, { expectedVersion, ...change }, actor) =>
+      staffApplications.changeStatus(code, { ...change, expectedVersion }, actor),
   ),
 
   "POST /applications/:id/undo": changeCall(
     working,
     { expectedVersion: z.int32() },
-    ({ staffApplications }, code, { expectedVersion: seen }, actor) =>
-      staffApplications.undoChange(code, seen, actor),
+    ({ staffApplications }, code, { expectedVersion }, actor) =>
+      staffApplications.undoChange(code, expectedVersion, actor),
   ),
 
   "POST /applications/status": call(working, statusChanges, async (deps, sent, { actor }) => {
     const { applicationNumbers, staffApplications } = deps
     const { ids: named, ...change } = sent
     const byCode = {
-      seen: await applicationNumbers.byCode(sent.expectedVersions),
+      expectedVersions: await applicationNumbers.byCode(sent.expectedVersions),
       admissionNumbers: await applicationNumbers.byCode(sent.admissionNumbers),
     }
     const codes = await applicationNumbers.codesOf(named)
@@ -134,8 +134,8 @@ export const workCalls = {
   "POST /applications/:id/claim": changeCall(
     working,
     claim,
-    ({ staffApplications }, code, { expectedVersion: seen, ...sent }, actor) =>
-      staffApplications.markClaim(code, { ...sent, seen }, actor),
+    ({ staffApplications }, code, { expectedVersion, ...sent }, actor) =>
+      staffApplications.markClaim(code, { ...sent, expectedVersion }, actor),
   ),
 
   "POST /applications/:id/note": changeCall(
@@ -157,7 +157,10 @@ export const workCalls = {
       const versions = await applicationNumbers.byCode(sent.expectedVersions)
       if (!Object.hasOwn(versions, code)) return { outcome: "not_possible" }
       const kept = sent.kept === "" ? undefined : await applicationNumbers.codeOf(sent.kept)
-      return staffApplications.settleDuplicates({ ...sent, kept, seen: versions }, actor)
+      return staffApplications.settleDuplicates(
+        { ...sent, kept, expectedVersions: versions },
+        actor,
+      )
     },
   ),
 

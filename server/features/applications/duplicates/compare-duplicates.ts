@@ -16,7 +16,7 @@ export interface Comparison {
   /** How many others have the number: more than are shown, if somebody sent the form again and again. */
   sharingCount: number
   /** The version of each application with the number, also of those that are not shown: a decision is about all of them. */
-  seen: Record<string, number>
+  versions: Record<string, number>
   /** Whose the number is, if staff have decided that it is another one's. */
   number: Pick<NumberState, "ownedBy"> | null
   /** Which are rejected when one of those shown is kept, by its code. */
@@ -82,7 +82,9 @@ const numberPart = async (
   return {
     shown,
     sharingCount: others.length,
-    seen: Object.fromEntries(rows.map(({ admission_code, version }) => [admission_code, version])),
+    versions: Object.fromEntries(
+      rows.map(({ admission_code, version }) => [admission_code, version]),
+    ),
     number: duplicate ? { ownedBy: duplicate.number.ownedBy } : null,
     rejected: Object.fromEntries(
       [code, ...shown].map((kept) => [kept, rejectedWhenKept(kept, codes, all)]),

@@ -54,15 +54,15 @@ export const kindsOf = ({ number, likely }: Duplicate): DuplicateKind[] => [
 export const rejectedWhenKept = (
   kept: string,
   codes: readonly string[],
-  found: ReadonlyMap<string, Duplicate>,
+  duplicates: ReadonlyMap<string, Duplicate>,
 ) => {
-  const open = new Set(found.get(kept)?.number.open)
+  const open = new Set(duplicates.get(kept)?.number.open)
   const others = codes.filter((code) => code !== kept)
   const same = others.filter((code) => open.has(code))
   return same.length > 0 ? same : others
 }
 
-const isInQuestion = (found: Duplicate) => kindsOf(found).length > 0
+const isInQuestion = (duplicate: Duplicate) => kindsOf(duplicate).length > 0
 
 /** In the order of receipt. With a literal, not a parameter: else SQLite does not use the index of these rows. */
 const selectActive = (db: Database) =>
@@ -81,10 +81,10 @@ const inBatches = async <Found>(
   codes: readonly string[],
   find: (batch: readonly string[]) => Promise<Found[]>,
 ) => {
-  const found: Found[] = []
+  const pairs: Found[] = []
   for (let start = 0; start < codes.length; start += batchSize)
-    found.push(...(await find(codes.slice(start, start + batchSize))))
-  return found
+    pairs.push(...(await find(codes.slice(start, start + batchSize))))
+  return pairs
 }
 
 /** The decisions of staff about these applications, by application. */
@@ -213,14 +213,15 @@ const listDuplicates = async (
   return (await judge(db, rows)).filter((one) => kindsOf(one).includes(kind))
 }
 
-type Asked = Pick<
+type ComparedApplication = Pick<
   ApplicationsTable,
   "admission_code" | "session" | "course" | "aadhaar_index" | "likeness_key" | "may_be_duplicate"
 >
 
-const valuesOf = <Column extends keyof Asked>(rows: readonly Asked[], column: Column) => [
-  ...new Set(rows.map((row) => row[column])),
-]
+const valuesOf = <Column extends keyof ComparedApplication>(
+  rows: readonly ComparedApplication[],
+  column: Column,
+) => [...new Set(rows.map((row) => row[column]))]
 
 /**
  * What is in question about these applications, by admission code; nothing about the others. Read in a transaction, it holds for
@@ -228,9 +229,9 @@ const valuesOf = <Column extends keyof Asked>(rows: readonly Asked[], column: Co
  */
 export const findDuplicates = async (
   db: Database,
-  asked: readonly Asked[],
+  applications: readonly ComparedApplication[],
 ): Promise<Map<string, Duplicate>> => {
-  const rows = asked.filter(({ may_be_duplicate }) => may_be_duplicate > 0)
+  const rows = applications.filter(({ may_be_duplicate }) => may_be_duplicate > 0)
   if (rows.length === 0) return new Map()
   const near = await selectActive(db)
     .where("session", "in", valuesOf(rows, "session"))

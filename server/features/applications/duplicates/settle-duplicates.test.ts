@@ -41,7 +41,12 @@ describe.each(databases)("applications with one Aadhaar number on $name", ({ ope
     kept: string | undefined,
     actor: Actor = clerk,
   ) => {
-    const request = { decision, kept, reason: "Saw both cards", seen: await seenOf(codes) }
+    const request = {
+      decision,
+      kept,
+      reason: "Saw both cards",
+      expectedVersions: await seenOf(codes),
+    }
     return service().settleDuplicates(request, actor)
   }
   const bring = async (
@@ -52,7 +57,7 @@ describe.each(databases)("applications with one Aadhaar number on $name", ({ ope
     const change = {
       to,
       reason,
-      seen: await seenOf([code]),
+      expectedVersions: await seenOf([code]),
       admissionNumbers: { [code]: admissionNumber },
     }
     const [result] = await service().changeStatuses([code], change, actor)
@@ -68,7 +73,7 @@ describe.each(databases)("applications with one Aadhaar number on $name", ({ ope
     const [free] = await sharing("submitted")
     expect(await questionOf(a!)).toMatchObject({ number: { open: [b] }, sharing: [b] })
     const codes = [a!, b!, free!]
-    const change = { to: "verified" as const, reason: "", seen: await seenOf(codes) }
+    const change = { to: "verified" as const, reason: "", expectedVersions: await seenOf(codes) }
     expect(await service().changeStatuses(codes, change, clerk)).toEqual([
       { id: a, ...sameNumber },
       { id: b, ...sameNumber },
@@ -116,8 +121,8 @@ describe.each(databases)("applications with one Aadhaar number on $name", ({ ope
 
   test("do not keep a member from undoing a finding on a claim, which changes no status", async () => {
     const [one] = await sharing("verified", "verified")
-    const { version: seen } = await rowOf(one!)
-    const checked = { claim: "category", finding: "verified" as const, reason: "", seen }
+    const { version: expectedVersion } = await rowOf(one!)
+    const checked = { claim: "category", finding: "verified" as const, reason: "", expectedVersion }
     expect(await service().markClaim(one!, checked, clerk)).toEqual({ outcome: "stored" })
     expect(await service().undoChanges([one!], await seenOf([one!]), clerk)).toEqual([
       { id: one, outcome: "stored" },
@@ -197,8 +202,8 @@ describe.each(databases)("applications with one Aadhaar number on $name", ({ ope
       errors: { aadhar_no: ["number_of_another"] },
     })
     const correction = { changes: { aadhar_no: freshAadhaar() }, why: "As on the card" }
-    const { version: seen } = await rowOf(other!)
-    await service().correct(other!, { ...correction, seen }, officer)
+    const { version: expectedVersion } = await rowOf(other!)
+    await service().correct(other!, { ...correction, expectedVersion }, officer)
     expect(await questionOf(other!)).toBeNull()
     expect(await bring(other!, "admitted", { admissionNumber: "2025/7003" })).toMatchObject({
       outcome: "stored",
@@ -212,8 +217,8 @@ describe.each(databases)("applications with one Aadhaar number on $name", ({ ope
     await db().updateTable("duplicate_settlements").set({ at: "2025-01-01" }).execute()
     const aadhar_no = freshAadhaar()
     for (const code of [other!, owner!]) {
-      const { version: seen } = await rowOf(code)
-      const correction = { changes: { aadhar_no }, why: "As on the card", seen }
+      const { version: expectedVersion } = await rowOf(code)
+      const correction = { changes: { aadhar_no }, why: "As on the card", expectedVersion }
       expect(await service().correct(code, correction, officer)).toEqual({ outcome: "stored" })
     }
     expect(await questionOf(owner!)).toMatchObject({ number: { open: [other], ownedBy: null } })
@@ -228,8 +233,8 @@ describe.each(databases)("applications with one Aadhaar number on $name", ({ ope
     const aadhar_no = freshAadhaar()
     const [owner] = await storeWith({ aadhar_no, dob: freshDay() }, "submitted")
     const correction = { changes: { aadhar_no }, why: "As on the card" }
-    const { version: seen } = await rowOf(kept!)
-    await service().correct(kept!, { ...correction, seen }, officer)
+    const { version: expectedVersion } = await rowOf(kept!)
+    await service().correct(kept!, { ...correction, expectedVersion }, officer)
     expect(await bring(kept!, "verified")).toMatchObject(sameNumber)
     for (const code of [kept!, owner!])
       expect(await questionOf(code)).toMatchObject({
@@ -298,7 +303,7 @@ describe.each(databases)("applications with one Aadhaar number on $name", ({ ope
     // Who is worked on is shown before those that nobody has touched.
     expect(page.sharing.map(({ id }) => id)).toContain(codes.at(-1))
     expect(page.sharingCount).toBe(12)
-    expect(page.seen).toEqual(await seenOf(codes))
+    expect(page.versions).toEqual(await seenOf(codes))
     expect(Object.keys(page.rejected).toSorted()).toEqual(
       [own, ...page.sharing.map(({ id }) => id)].toSorted(),
     )
@@ -374,15 +379,23 @@ describe.each(databases)("applications with one Aadhaar number on $name", ({ ope
       change: { kept: undefined },
       result: { outcome: "refused", errors: { kept: ["choice"] } },
     },
-    { what: "one application", change: { seen: { A: 1 } }, result: { outcome: "not_possible" } },
-    { what: "unknown ones", change: { seen: { A: 1, B: 1 } }, result: { outcome: "unknown" } },
+    {
+      what: "one application",
+      change: { expectedVersions: { A: 1 } },
+      result: { outcome: "not_possible" },
+    },
+    {
+      what: "unknown ones",
+      change: { expectedVersions: { A: 1, B: 1 } },
+      result: { outcome: "unknown" },
+    },
   ])("are not settled with $what", async ({ change, result }) => {
     const codes = await sharing("submitted", "submitted")
     const request = {
       decision: "different_people" as const,
       kept: codes[0],
       reason: "Saw both cards",
-      seen: await seenOf(codes),
+      expectedVersions: await seenOf(codes),
       ...change,
     }
     expect(await service().settleDuplicates(request, officer)).toEqual(result)
@@ -392,11 +405,13 @@ describe.each(databases)("applications with one Aadhaar number on $name", ({ ope
     const changed = { outcome: "changed_meanwhile" }
     const form = { aadhar_no: freshAadhaar(), dob: freshDay() }
     const codes = await storeWith(form, "submitted", "submitted")
-    const seen = await seenOf(codes)
+    const expectedVersions = await seenOf(codes)
     await service().addNote(codes[0]!, "Called", clerk)
     const request = { decision: "same_person" as const, kept: codes[0], reason: "Saw the card" }
     await bring(codes[1]!, "query")
-    expect(await service().settleDuplicates({ ...request, seen }, clerk)).toEqual(changed)
+    expect(await service().settleDuplicates({ ...request, expectedVersions }, clerk)).toEqual(
+      changed,
+    )
     const [third] = await storeWith(form, "submitted")
     expect(await settle(codes, "same_person", codes[0])).toEqual(changed)
     expect(await settle([...codes, third!], "same_person", codes[0])).toMatchObject({
@@ -407,11 +422,11 @@ describe.each(databases)("applications with one Aadhaar number on $name", ({ ope
 
   test("of two decisions at once only one is stored", async () => {
     const codes = await sharing("submitted", "submitted")
-    const seen = await seenOf(codes)
+    const expectedVersions = await seenOf(codes)
     const outcomes = await Promise.all(
       codes.map((kept) =>
         service().settleDuplicates(
-          { decision: "same_person", kept, reason: "Saw the card", seen },
+          { decision: "same_person", kept, reason: "Saw the card", expectedVersions },
           clerk,
         ),
       ),
@@ -472,8 +487,8 @@ describe.each(databases)("applications with one Aadhaar number on $name", ({ ope
       expect(form.aadhar_no).toMatch(/^XXXX XXXX \d{4}$/)
       const aadhar_no = freshAadhaar()
       for (const code of [a!, b!]) {
-        const { version: seen } = await rowOf(code)
-        const correction = { changes: { aadhar_no }, why: "As on the card", seen }
+        const { version: expectedVersion } = await rowOf(code)
+        const correction = { changes: { aadhar_no }, why: "As on the card", expectedVersion }
         await service().correct(code, correction, officer)
       }
       expect(await questionOf(a!)).toMatchObject({ number: { open: [b] } })

@@ -25,7 +25,7 @@ export interface SettlementRequest {
   /** The applicants whose application is rejected read it. */
   reason: unknown
   /** The version of each application that the client saw, by admission code: all of one number, or a likely pair. */
-  seen: Record<string, unknown>
+  expectedVersions: Record<string, unknown>
 }
 
 /** Whose a number is, or whether two people are one. Undefined: that is not in question any more. */
@@ -54,10 +54,10 @@ interface Settlement extends Pick<SettlementRequest, "decision"> {
 /** What a request decides, if it is about what is in question now. Else why not. */
 const readSettlement = async (
   transaction: Database,
-  { decision, kept, seen }: SettlementRequest,
+  { decision, kept, expectedVersions }: SettlementRequest,
   reason: string,
 ): Promise<Settlement | StaffActionResult> => {
-  const codes = Object.keys(seen)
+  const codes = Object.keys(expectedVersions)
   const rows = await transaction
     .selectFrom("applications")
     .selectAll()
@@ -65,7 +65,7 @@ const readSettlement = async (
     .orderBy("admission_code")
     .execute()
   if (rows.length < codes.length) return { outcome: "unknown" }
-  const isSeen = rows.every((row) => row.version === seen[row.admission_code])
+  const isSeen = rows.every((row) => row.version === expectedVersions[row.admission_code])
   const duplicates = await findDuplicates(transaction, rows)
   const question = questionOf(codes, duplicates)
   if (!isSeen || !question) return { outcome: "changed_meanwhile" }
@@ -132,7 +132,7 @@ export const settleDuplicates =
   async (request: SettlementRequest, actor: Actor): Promise<StaffActionResult> => {
     const reason = required(textUpTo(500)).safeParse(request.reason)
     if (!reason.success) return refused({ reason: [reason.error.issues[0]!.message] })
-    if (Object.keys(request.seen).length < 2) return { outcome: "not_possible" }
+    if (Object.keys(request.expectedVersions).length < 2) return { outcome: "not_possible" }
     const stamp = stampOf(deps, actor.name)
     const id = Buffer.from(deps.randomBytes(12)).toString("hex")
     return allOrNothing<StaffActionResult>(deps.db, async (transaction) => {

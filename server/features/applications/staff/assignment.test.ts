@@ -35,10 +35,10 @@ describe.each(databases)("assigning applications on $name", ({ open }) => {
 
   test("a decision releases it, another step does not", async () => {
     const [code] = (await store(buildRow({}, { assigned_to: "Ravi" }))) as [string]
-    const change = (to: "scrutiny" | "rejected", seen: number) =>
+    const change = (to: "scrutiny" | "rejected", expectedVersion: number) =>
       service().changeStatuses(
         [code],
-        { to, reason: "Not eligible", seen: { [code]: seen } },
+        { to, reason: "Not eligible", expectedVersions: { [code]: expectedVersion } },
         officer,
       )
     await change("scrutiny", 1)

@@ -37,19 +37,19 @@ export const readCannedReasons =
 /** Replaces all sentences, if nobody else did since `seen`. */
 export const writeCannedReasons =
   ({ db, now }: Pick<SiteDeps, "db" | "now">) =>
-  async (input: unknown, seen: unknown, { name }: Actor): Promise<StaffActionResult> => {
-    const parsed = z.safeParse(cannedReasonsSchema, input)
-    if (!parsed.success) {
+  async (input: unknown, expectedVersion: unknown, { name }: Actor): Promise<StaffActionResult> => {
+    const result = z.safeParse(cannedReasonsSchema, input)
+    if (!result.success) {
       return refused(
         Object.fromEntries(
-          parsed.error.issues.map(({ path, message }) => [path.join("."), [message]]),
+          result.error.issues.map(({ path, message }) => [path.join("."), [message]]),
         ),
       )
     }
     return db.transaction().execute(async (transaction): Promise<StaffActionResult> => {
       const { version } = await read(transaction)
-      if (version !== seen) return { outcome: "changed_meanwhile" }
-      const stored: StoredReasons = { version: version + 1, ...parsed.data }
+      if (version !== expectedVersion) return { outcome: "changed_meanwhile" }
+      const stored: StoredReasons = { version: version + 1, ...result.data }
       await setInstallationValue(transaction, "canned_reasons", JSON.stringify(stored))
       const stamp = stampOf({ now }, name)
       await writeAudit(transaction, stamp, "sentences for applicants changed", "applications")

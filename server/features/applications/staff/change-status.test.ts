@@ -24,14 +24,19 @@ describe.each(databases)("on $name", ({ open }) => {
     to: Status,
     {
       reason = "",
-      seen = 1,
+      expectedVersion = 1,
       admissionNumber = "",
       actor = officer as typeof clerk | typeof officer,
     } = {},
   ) => {
     const [result] = await service().changeStatuses(
       [code],
-      { to, reason, seen: { [code]: seen }, admissionNumbers: { [code]: admissionNumber } },
+      {
+        to,
+        reason,
+        expectedVersions: { [code]: expectedVersion },
+        admissionNumbers: { [code]: admissionNumber },
+      },
       actor,
     )
     return result
@@ -76,7 +81,7 @@ describe.each(databases)("on $name", ({ open }) => {
   test("an application that returns to scrutiny loses the question to the applicant", async () => {
     const code = await storeOne()
     await bring(code, "query", { reason: "Which board?" })
-    await bring(code, "scrutiny", { seen: 2 })
+    await bring(code, "scrutiny", { expectedVersion: 2 })
     expect((await rowOf(code)).status_reason).toBe("")
   })
 
@@ -102,7 +107,7 @@ describe.each(databases)("on $name", ({ open }) => {
     {
       why: "over another's change",
       from: "scrutiny",
-      asked: ["", "verified", { seen: 2 }],
+      asked: ["", "verified", { expectedVersion: 2 }],
       outcome: { outcome: "changed_meanwhile" },
     },
     {
@@ -128,9 +133,13 @@ describe.each(databases)("on $name", ({ open }) => {
       outcome: "refused",
       errors: { urn: ["urn_needed"] },
     })
-    const given = { changes: { urn: "SU25-77" }, why: "From the registration slip", seen: 1 }
+    const given = {
+      changes: { urn: "SU25-77" },
+      why: "From the registration slip",
+      expectedVersion: 1,
+    }
     expect(await service().correct(code, given, officer)).toEqual({ outcome: "stored" })
-    expect(await bring(code, "admitted", { admissionNumber, seen: 2 })).toMatchObject({
+    expect(await bring(code, "admitted", { admissionNumber, expectedVersion: 2 })).toMatchObject({
       outcome: "stored",
     })
   })
@@ -140,7 +149,7 @@ describe.each(databases)("on $name", ({ open }) => {
     const codes = [a!, b!, a!, "NOSUCHCODE22"]
     const results = await service().changeStatuses(
       codes,
-      { to: "verified", reason: "", seen: { [a!]: 1, [b!]: 1 } },
+      { to: "verified", reason: "", expectedVersions: { [a!]: 1, [b!]: 1 } },
       clerk,
     )
     expect(results).toEqual([
@@ -235,7 +244,7 @@ describe.each(databases)("on $name", ({ open }) => {
     test("disables the student, ends the sessions, and says so in history, audit and counts", async () => {
       const { code, urn } = await admitted({ course: "BCom", category: "sc" })
       await signIn(urn)
-      expect(await bring(code, "cancelled", { seen: 2, reason })).toMatchObject({
+      expect(await bring(code, "cancelled", { expectedVersion: 2, reason })).toMatchObject({
         outcome: "stored",
       })
       expect(await rowOf(code)).toMatchObject({
@@ -273,7 +282,7 @@ describe.each(databases)("on $name", ({ open }) => {
     ])("stays as it is $why", async ({ asked, outcome }) => {
       const { code, urn } = await admitted()
       await signIn(urn)
-      expect(await bring(code, "cancelled", { seen: 2, ...asked })).toEqual({
+      expect(await bring(code, "cancelled", { expectedVersion: 2, ...asked })).toEqual({
         id: code,
         ...outcome,
       })
@@ -283,9 +292,9 @@ describe.each(databases)("on $name", ({ open }) => {
 
     test("disables the student of the admission, even if the form's number was corrected since", async () => {
       const { code, urn } = await admitted()
-      const correction = { changes: { urn: `${urn}-9` }, why: "A slip", seen: 2 }
+      const correction = { changes: { urn: `${urn}-9` }, why: "A slip", expectedVersion: 2 }
       expect(await service().correct(code, correction, officer)).toEqual({ outcome: "stored" })
-      await bring(code, "cancelled", { seen: 3, reason })
+      await bring(code, "cancelled", { expectedVersion: 3, reason })
       expect(await studentOf(urn)).toMatchObject({ status: "disabled" })
     })
 
@@ -299,19 +308,19 @@ describe.each(databases)("on $name", ({ open }) => {
         .execute()
       const { urn } = former
       const later = await admitted({ course: "BSc", aadhar_no, urn })
-      await bring(former.code, "cancelled", { seen: 2, reason })
+      await bring(former.code, "cancelled", { expectedVersion: 2, reason })
       expect(await rowOf(former.code)).toMatchObject({ status: "cancelled" })
       expect(await studentOf(urn)).toMatchObject({ status: "active" })
-      await bring(later.code, "cancelled", { seen: 2, reason })
+      await bring(later.code, "cancelled", { expectedVersion: 2, reason })
       expect(await studentOf(urn)).toMatchObject({ status: "disabled" })
     })
 
     test("can be followed by another admission, which enables the same student", async () => {
       const { code, urn, admissionNumber } = await admitted()
-      await bring(code, "cancelled", { seen: 2, reason })
-      await bring(code, "scrutiny", { seen: 3 })
-      await bring(code, "verified", { seen: 4 })
-      const again = await bring(code, "admitted", { seen: 5, admissionNumber })
+      await bring(code, "cancelled", { expectedVersion: 2, reason })
+      await bring(code, "scrutiny", { expectedVersion: 3 })
+      await bring(code, "verified", { expectedVersion: 4 })
+      const again = await bring(code, "admitted", { expectedVersion: 5, admissionNumber })
       expect(again).toMatchObject({ outcome: "stored" })
       expect(await studentOf(urn)).toMatchObject({ status: "active" })
       expect(await rowOf(code)).toMatchObject({ status: "admitted", status_reason: "" })
@@ -321,7 +330,7 @@ describe.each(databases)("on $name", ({ open }) => {
       const aadhar_no = freshAadhaar()
       const { code, urn } = await admitted({ course: "BA", aadhar_no })
       const other = await storeOne({ course: "BSc", aadhar_no, urn }, { status: "verified" })
-      await bring(code, "cancelled", { seen: 2, reason })
+      await bring(code, "cancelled", { expectedVersion: 2, reason })
       const admissionNumber = `2025/9${++number}`
       expect(await bring(other, "admitted", { admissionNumber })).toMatchObject({
         outcome: "stored",
@@ -332,7 +341,7 @@ describe.each(databases)("on $name", ({ open }) => {
     test("keeps nobody else with the number from being admitted, and is not admitted again meanwhile", async () => {
       const aadhar_no = freshAadhaar()
       const fake = await admitted({ course: "BSc", aadhar_no })
-      await bring(fake.code, "cancelled", { seen: 2, reason })
+      await bring(fake.code, "cancelled", { expectedVersion: 2, reason })
       const real = await admitted({ course: "BSc", aadhar_no })
       expect(real.urn).not.toBe(fake.urn)
       expect(await studentOf(fake.urn)).toMatchObject({ status: "disabled" })
@@ -343,10 +352,10 @@ describe.each(databases)("on $name", ({ open }) => {
         .set({ status: "withdrawn" })
         .where("admission_code", "=", real.code)
         .execute()
-      await bring(fake.code, "scrutiny", { seen: 3 })
-      await bring(fake.code, "verified", { seen: 4 })
+      await bring(fake.code, "scrutiny", { expectedVersion: 3 })
+      await bring(fake.code, "verified", { expectedVersion: 4 })
       const { admissionNumber } = fake
-      expect(await bring(fake.code, "admitted", { seen: 5, admissionNumber })).toEqual({
+      expect(await bring(fake.code, "admitted", { expectedVersion: 5, admissionNumber })).toEqual({
         id: fake.code,
         outcome: "refused",
         errors: { aadhar_no: ["aadhaar_of_another"] },
@@ -360,7 +369,7 @@ describe.each(databases)("on $name", ({ open }) => {
       const fake = await admitted({ course: "BSc", aadhar_no })
       const credential = { urn: fake.urn, password_hash: "a hash", password_set_at: at }
       await db().insertInto("student_credentials").values(credential).execute()
-      await bring(fake.code, "cancelled", { seen: 2, reason })
+      await bring(fake.code, "cancelled", { expectedVersion: 2, reason })
       await admitted({ course: "BSc", aadhar_no, urn: fake.urn })
       expect(await studentOf(fake.urn)).toMatchObject({ status: "active" })
       const left = db().selectFrom("student_credentials").select("urn").where("urn", "=", fake.urn)
@@ -371,7 +380,8 @@ describe.each(databases)("on $name", ({ open }) => {
       "or stands leaves an %s student alone whose URN somebody with another number wrote",
       async (status) => {
         const first = await admitted({ course: "BSc" })
-        if (status === "disabled") await bring(first.code, "cancelled", { seen: 2, reason })
+        if (status === "disabled")
+          await bring(first.code, "cancelled", { expectedVersion: 2, reason })
         const student = () =>
           db().selectFrom("students").selectAll().where("urn", "=", first.urn).executeTakeFirst()
         const before = await student()
@@ -391,7 +401,7 @@ describe.each(databases)("on $name", ({ open }) => {
     test("of a student whose record was erased is cancelled all the same", async () => {
       const { code, urn } = await admitted()
       await db().deleteFrom("students").where("urn", "=", urn).execute()
-      expect(await bring(code, "cancelled", { seen: 2, reason })).toMatchObject({
+      expect(await bring(code, "cancelled", { expectedVersion: 2, reason })).toMatchObject({
         outcome: "stored",
       })
     })
@@ -445,7 +455,7 @@ describe.each(databases)("on $name", ({ open }) => {
         buildRow({ course: "BSc", ...form }, verified),
       )
       await bring(former!, "admitted", { admissionNumber: `2025/3${round}` })
-      await bring(former!, "cancelled", { seen: 2, reason: "Wrong course" })
+      await bring(former!, "cancelled", { expectedVersion: 2, reason: "Wrong course" })
       const results = await Promise.all(
         codes.map((code, index) =>
           bring(code, "admitted", { admissionNumber: `2025/4${round}${index}` }),

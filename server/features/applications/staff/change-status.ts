@@ -40,7 +40,7 @@ interface CommonChange {
 /** A requested status change of one application. */
 interface StatusChange extends CommonChange {
   /** The version that the client saw. */
-  seen: unknown
+  expectedVersion: unknown
   /** For an admission: the admission number that the college assigns. */
   admissionNumber?: unknown
 }
@@ -48,7 +48,7 @@ interface StatusChange extends CommonChange {
 /** A requested status change of several applications. */
 interface StatusChanges extends CommonChange {
   /** The version of each application that the client saw, by admission code. */
-  seen: Record<string, unknown>
+  expectedVersions: Record<string, unknown>
   /** For admissions: the admission number that the college assigns, by admission code. */
   admissionNumbers?: Record<string, unknown>
 }
@@ -145,7 +145,7 @@ export const changeStatus =
     const { to, reason, isOutsideLists = false, isBulk = false } = change
     const row = await findApplicationRow(db, code)
     if (!row) return { outcome: "unknown" }
-    if (row.version !== change.seen) return { outcome: "changed_meanwhile" }
+    if (row.version !== change.expectedVersion) return { outcome: "changed_meanwhile" }
     const transition = findTransition(row.status, to)
     if (!transition) return { outcome: "not_possible" }
     if (!may(actor.role, transition.permission)) return { outcome: "not_allowed" }
@@ -179,8 +179,8 @@ export const changeStatus =
         stamp,
       })
       if (changed.outcome !== "stored") return changed
-      const taken = await refuseSharedNumber(transaction, { ...row, status: to })
-      if (taken) return taken
+      const sharedNumber = await refuseSharedNumber(transaction, { ...row, status: to })
+      if (sharedNumber) return sharedNumber
       if (to === "cancelled") await disableStudent(transaction, row, stamp)
       if (!prepared && !hasLeft(to)) return changed
       const offer = await offers.lock(transaction, row)
@@ -200,14 +200,19 @@ export const changeStatuses =
   (deps: Deps) =>
   async (
     codes: readonly string[],
-    { seen, admissionNumbers = {}, ...change }: StatusChanges,
+    { expectedVersions, admissionNumbers = {}, ...change }: StatusChanges,
     actor: Actor,
   ): Promise<StatusChangeResult[]> => {
     const ids = new Set(codes)
     const isBulk = ids.size > 1
     const results: StatusChangeResult[] = []
     for (const id of ids) {
-      const own = { ...change, isBulk, seen: seen[id], admissionNumber: admissionNumbers[id] }
+      const own = {
+        ...change,
+        isBulk,
+        expectedVersion: expectedVersions[id],
+        admissionNumber: admissionNumbers[id],
+      }
       results.push({ id, ...(await changeStatus(deps)(id, own, actor)) })
     }
     return results

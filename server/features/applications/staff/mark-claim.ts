@@ -13,7 +13,7 @@ export interface CheckedClaim {
   finding: Finding
   reason: unknown
   /** The version that the client saw. */
-  seen: unknown
+  expectedVersion: unknown
 }
 
 /**
@@ -24,14 +24,14 @@ export const markClaim =
   ({ db, now }: Pick<SiteDeps, "db" | "now">) =>
   async (
     code: string,
-    { claim, finding, reason: input, seen }: CheckedClaim,
+    { claim, finding, reason: input, expectedVersion }: CheckedClaim,
     actor: Actor,
   ): Promise<StaffActionResult> => {
     const reason = reasonOfFinding(finding).safeParse(input)
     if (!reason.success) return refused({ reason: [reason.error.issues[0]!.message] })
     const row = await findApplicationRow(db, code)
     if (!row) return { outcome: "unknown" }
-    if (row.version !== seen) return { outcome: "changed_meanwhile" }
+    if (row.version !== expectedVersion) return { outcome: "changed_meanwhile" }
     const name = String(claim)
     const states = claimStates(formOf(row), await listEvents(db, code))
     const former = states.find((state) => state.name === name)?.state

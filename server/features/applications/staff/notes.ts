@@ -63,10 +63,10 @@ export const markSeen =
         .where("seen_at", "is", null)
         .returning("admission_code")
         .execute()
-      const seen = rows.map(({ admission_code }) => admission_code)
-      if (seen.length > 0) {
+      const newCodes = rows.map(({ admission_code }) => admission_code)
+      if (newCodes.length > 0) {
         const event = { kind: "seen" as const, data: {} }
-        await addEvents(transaction, seen, event, { action: "application seen" }, stamp)
+        await addEvents(transaction, newCodes, event, { action: "application seen" }, stamp)
       }
-      return seen
+      return newCodes
     })

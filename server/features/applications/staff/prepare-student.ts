@@ -32,7 +32,7 @@ export const prepareStudent =
     const { form, session, image_file } = application
     if (!form.urn) return { outcome: "refused", errors: { urn: ["urn_needed"] } }
     const names = (await courseNames())(session)
-    const parsed = studentSchema(dayInIndia(now()), names).safeParse({
+    const result = studentSchema(dayInIndia(now()), names).safeParse({
       ...form,
       aadhaar,
       session,
@@ -40,7 +40,7 @@ export const prepareStudent =
       course: findCourse(names, form.course)?.number,
       semester: "1",
     })
-    if (!parsed.success) return { outcome: "refused", errors: fieldErrorsOf(parsed.error.issues) }
+    if (!result.success) return { outcome: "refused", errors: fieldErrorsOf(result.error.issues) }
     const card_code = admissionCodeFrom(randomBytes(12))
-    return { outcome: "ready", student: { ...parsed.data, card_code, image_file } }
+    return { outcome: "ready", student: { ...result.data, card_code, image_file } }
   }

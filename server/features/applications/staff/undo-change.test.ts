@@ -19,15 +19,15 @@ describe.each(databases)("undoing a change on $name", ({ open }) => {
     const { version } = await rowOf(code)
     const [result] = await service().changeStatuses(
       [code],
-      { to, reason, seen: { [code]: version } },
+      { to, reason, expectedVersions: { [code]: version } },
       clerk,
     )
     expect(result?.outcome).toBe("stored")
   }
   const undo = async (code: string, actor: typeof clerk | typeof officer = clerk, after = 0) => {
     const now = () => new Date(harnessTime.getTime() + after * 1000)
-    const seen = { [code]: (await rowOf(code)).version }
-    const [result] = await undoChanges({ db: db(), now })([code], seen, actor)
+    const expectedVersions = { [code]: (await rowOf(code)).version }
+    const [result] = await undoChanges({ db: db(), now })([code], expectedVersions, actor)
     return result
   }
 
@@ -77,8 +77,8 @@ describe.each(databases)("undoing a change on $name", ({ open }) => {
     const code = await storeOne()
     await change(code, "verified")
     const unknown = "NOSUCHCODE22"
-    const seen = { [code]: 1, [unknown]: 1 }
-    expect(await service().undoChanges([code, unknown], seen, clerk)).toEqual([
+    const expectedVersions = { [code]: 1, [unknown]: 1 }
+    expect(await service().undoChanges([code, unknown], expectedVersions, clerk)).toEqual([
       { id: code, outcome: "changed_meanwhile" },
       { id: unknown, outcome: "unknown" },
     ])
@@ -91,7 +91,7 @@ describe.each(databases)("undoing a change on $name", ({ open }) => {
     const admission = {
       to: "admitted",
       reason: "",
-      seen: { [code!]: 2 },
+      expectedVersions: { [code!]: 2 },
       admissionNumbers,
     } as const
     await service().changeStatuses([code!], admission, officer)
@@ -102,8 +102,8 @@ describe.each(databases)("undoing a change on $name", ({ open }) => {
   test("a finding is taken back, and the one before it counts again", async () => {
     const code = await storeOne()
     const mark = async (finding: "verified" | "refused", reason: string) => {
-      const seen = (await rowOf(code)).version
-      const checked = { claim: "category", finding, reason, seen }
+      const expectedVersion = (await rowOf(code)).version
+      const checked = { claim: "category", finding, reason, expectedVersion }
       expect(await service().markClaim(code, checked, clerk)).toEqual({ outcome: "stored" })
     }
     const stateOf = async () =>

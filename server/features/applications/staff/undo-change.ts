@@ -80,10 +80,10 @@ const undoingOf = (events: readonly StoredEvent[], row: ApplicationsTable): Undo
  */
 export const undoChange =
   ({ db, now }: Pick<SiteDeps, "db" | "now">) =>
-  async (code: string, seen: unknown, actor: Actor): Promise<StaffActionResult> => {
+  async (code: string, expectedVersion: unknown, actor: Actor): Promise<StaffActionResult> => {
     const row = await findApplicationRow(db, code)
     if (!row) return { outcome: "unknown" }
-    if (row.version !== seen) return { outcome: "changed_meanwhile" }
+    if (row.version !== expectedVersion) return { outcome: "changed_meanwhile" }
     // Notes and who saw it first change nothing.
     const events = (await listEvents(db, code)).filter(
       ({ kind }) => kind !== "note" && kind !== "seen",
@@ -109,11 +109,11 @@ export const undoChanges =
   (deps: Pick<SiteDeps, "db" | "now">) =>
   async (
     codes: readonly string[],
-    seen: Record<string, unknown>,
+    expectedVersions: Record<string, unknown>,
     actor: Actor,
   ): Promise<StatusChangeResult[]> => {
     const results: StatusChangeResult[] = []
     for (const id of new Set(codes))
-      results.push({ id, ...(await undoChange(deps)(id, seen[id], actor)) })
+      results.push({ id, ...(await undoChange(deps)(id, expectedVersions[id], actor)) })
     return results
   }

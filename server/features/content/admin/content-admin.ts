@@ -41,16 +41,16 @@ type AdminDeps = PreviewDeps & SessionRulesDeps
 
 const createEntry =
   (deps: AdminDeps) =>
-  async (collection: StoredName, given: SentEntry, by: string): Promise<SaveResult> => {
+  async (collection: StoredName, input: SentEntry, by: string): Promise<SaveResult> => {
     const { editing, now } = deps
-    const sent = collection === "sessions" ? { ...given, slug: sessionSlug(given.slug) } : given
+    const sent = collection === "sessions" ? { ...input, slug: sessionSlug(input.slug) } : input
     if (collection === "sessions" && !sent.slug) return { errors: { slug: ["not_short_session"] } }
     const entry = readEntry(collection, sent, unpublished, now())
     if ("errors" in entry) return entry
     const errors = await linkErrors(deps, collection, entry.item)
     if (errors) return { errors }
     const insert = (slug: string) =>
-      editing.save(collection, slug, { ...entry, seen: undefined }, stampOf(deps, by))
+      editing.save(collection, slug, { ...entry, expectedVersion: undefined }, stampOf(deps, by))
     if (typeof sent.slug === "string" && sent.slug !== "") {
       if (!isSlug(sent.slug)) return { errors: { slug: ["not_a_slug"] } }
       const outcome = await insert(sent.slug)
@@ -72,7 +72,7 @@ const changeEntry =
   async (
     [collection, slug]: [StoredName, string],
     sent: SentEntry,
-    seen: number,
+    expectedVersion: number,
     by: string,
   ): Promise<SaveResult> => {
     const { editing, now } = deps
@@ -84,7 +84,7 @@ const changeEntry =
       (await errorsOfChange(deps, [collection, slug], entry.item)) ??
       (await linkErrors(deps, collection, entry.item))
     if (errors) return { errors }
-    const change = { ...entry, seen }
+    const change = { ...entry, expectedVersion }
     return saveResultOf(await editing.save(collection, slug, change, stampOf(deps, by)), slug)
   }
 
@@ -93,7 +93,7 @@ const restoreEntry =
   async (
     [collection, slug]: [StoredName, string],
     version: number,
-    seen: number | undefined,
+    expectedVersion: number | undefined,
     by: string,
   ): Promise<SaveResult> => {
     const { editing } = deps
@@ -107,7 +107,10 @@ const restoreEntry =
     const errors = await errorsOfChange(deps, [collection, slug], item)
     if (errors) return { errors }
     const stamp = stampOf(deps, by)
-    return saveResultOf(await editing.restore([collection, slug], version, seen, stamp), slug)
+    return saveResultOf(
+      await editing.restore([collection, slug], version, expectedVersion, stamp),
+      slug,
+    )
   }
 
 const previewEntry =
@@ -169,12 +172,12 @@ const describeCollections = (): { id: StoredName; isSingle: boolean; fields: Con
 
 /** Reads and changes the site's content for the console. */
 export const createContentAdmin = (
-  given: PreviewDeps &
+  ownDeps: PreviewDeps &
     Pick<SessionRulesDeps, "sessionUsage"> & { hasMeritLists?: () => Promise<boolean> },
 ) => {
-  const { db } = given
+  const { db } = ownDeps
   const editing = createEditing(db)
-  const deps = { ...given, editing }
+  const deps = { ...ownDeps, editing }
   return {
     describe: describeCollections,
 
@@ -193,8 +196,8 @@ export const createContentAdmin = (
     change: changeEntry(deps),
 
     /** Moves an item to the trash. */
-    remove: (collection: StoredName, slug: string, seen: number, by: string) =>
-      editing.remove(collection, slug, seen, stampOf(deps, by)),
+    remove: (collection: StoredName, slug: string, expectedVersion: number, by: string) =>
+      editing.remove(collection, slug, expectedVersion, stampOf(deps, by)),
 
     /** Moves an item within the order of its collection. */
     move: (collection: StoredName, slug: string, place: Place, by: string) =>

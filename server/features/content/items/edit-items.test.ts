@@ -40,7 +40,7 @@ describe.each(databases)("editing items on $name", ({ open }) => {
       title: "Watercooler",
       updated_at: clerk.at,
     })
-    const change = { ...fresh(notice("Drinkingwater")), seen: 1 }
+    const change = { ...fresh(notice("Drinkingwater")), expectedVersion: 1 }
     expect(await save("notices", "water", change, principal)).toBe("stored")
     expect((await find("water"))?.title).toBe("Drinkingwater")
     expect(await staffItem("water")).toMatchObject({ version: 2, updated_by: "principal" })
@@ -51,13 +51,17 @@ describe.each(databases)("editing items on $name", ({ open }) => {
   test("refuses changes based on an old version: changed meanwhile", async () => {
     const { save, remove, revisions } = site.editing
     await save("notices", "twice", fresh(notice("First")), clerk)
-    await save("notices", "twice", { ...fresh(notice("Second")), seen: 1 }, clerk)
+    await save("notices", "twice", { ...fresh(notice("Second")), expectedVersion: 1 }, clerk)
     const late = fresh(notice("Late"))
-    for (const seen of [undefined, 1, 3]) {
-      expect(await save("notices", "twice", { ...late, seen }, clerk)).toBe("changed meanwhile")
+    for (const expectedVersion of [undefined, 1, 3]) {
+      expect(await save("notices", "twice", { ...late, expectedVersion }, clerk)).toBe(
+        "changed meanwhile",
+      )
     }
     expect(await remove("notices", "twice", 1, clerk)).toBe("changed meanwhile")
-    expect(await save("notices", "never", { ...late, seen: 1 }, clerk)).toBe("changed meanwhile")
+    expect(await save("notices", "never", { ...late, expectedVersion: 1 }, clerk)).toBe(
+      "changed meanwhile",
+    )
     expect((await find("twice"))?.title).toBe("Second")
     expect(await revisions("notices", "twice")).toHaveLength(1)
   })
@@ -69,7 +73,7 @@ describe.each(databases)("editing items on $name", ({ open }) => {
     const editors = [site.editing, createEditing(other ?? site.db)]
     const outcomes = await Promise.all(
       editors.map(({ save }, index) =>
-        save("notices", "race", { ...fresh(notice(`Writer ${index}`)), seen: 1 }, clerk),
+        save("notices", "race", { ...fresh(notice(`Writer ${index}`)), expectedVersion: 1 }, clerk),
       ),
     )
     await other?.destroy()
@@ -81,7 +85,7 @@ describe.each(databases)("editing items on $name", ({ open }) => {
   test("keeps revisions with their authors and restores one as the newest version", async () => {
     const { save, revisions, restore } = site.editing
     await save("notices", "history", fresh(notice("One")), clerk)
-    await save("notices", "history", { ...fresh(notice("Two")), seen: 1 }, principal)
+    await save("notices", "history", { ...fresh(notice("Two")), expectedVersion: 1 }, principal)
     expect(await revisions("notices", "history")).toEqual([
       { version: 1, item: notice("One"), at: clerk.at, by: "clerk" },
     ])
@@ -102,8 +106,10 @@ describe.each(databases)("editing items on $name", ({ open }) => {
     const saveTimes = async (collection: "notices" | "pages", slug: string, times: number) => {
       const { item, version } = (await findItem(collection, slug))!
       const earlier = (await revisions(collection, slug)).length
-      for (let seen = version; seen < version + times; seen++) {
-        expect(await save(collection, slug, { ...fresh(item), seen }, clerk)).toBe("stored")
+      for (let expectedVersion = version; expectedVersion < version + times; expectedVersion++) {
+        expect(await save(collection, slug, { ...fresh(item), expectedVersion }, clerk)).toBe(
+          "stored",
+        )
       }
       const versions = (await revisions(collection, slug)).map((revision) => revision.version)
       return { earlier, versions }
@@ -222,7 +228,7 @@ describe.each(databases)("editing items on $name", ({ open }) => {
     const { save } = site.editing
     expect(await save("pages", "copy", fresh(page("/About/Vision")), clerk)).toBe("path taken")
     expect(await save("pages", "hostel", fresh(page("/Hostel/")), clerk)).toBe("stored")
-    const again = { ...fresh(page("/hostel")), seen: 1 }
+    const again = { ...fresh(page("/hostel")), expectedVersion: 1 }
     expect(await save("pages", "hostel", again, clerk)).toBe("stored")
   })
 
@@ -235,7 +241,7 @@ describe.each(databases)("editing items on $name", ({ open }) => {
   test("saves settings with a revision", async () => {
     const [settings] = await site.editing.list("settings")
     const item = { ...settings!.item, admission_session: "2026-27" }
-    const change = { ...fresh(item), seen: settings!.version }
+    const change = { ...fresh(item), expectedVersion: settings!.version }
     expect(await site.editing.save("settings", "college", change, clerk)).toBe("stored")
     expect((await site.editing.revisions("settings", "college"))[0]?.item).toEqual(settings!.item)
   })
@@ -266,8 +272,8 @@ describe.each(databases)("editing items on $name", ({ open }) => {
   test("the audit line says how the publishing state changed", async () => {
     const change = fresh(notice("State"))
     await site.editing.save("notices", "state", { ...change, publish_at: null }, clerk)
-    await site.editing.save("notices", "state", { ...change, seen: 1 }, clerk)
-    await site.editing.save("notices", "state", { ...change, seen: 2 }, clerk)
+    await site.editing.save("notices", "state", { ...change, expectedVersion: 1 }, clerk)
+    await site.editing.save("notices", "state", { ...change, expectedVersion: 2 }, clerk)
     const lines = site.db
       .selectFrom("audit")
       .select("details")
@@ -285,9 +291,14 @@ describe.each(databases)("editing items on $name", ({ open }) => {
     const both = (en: string, hi: string) => ({ ...notice(en), title: { en, hi } })
     await save("notices", "spoken", fresh(both("Fees", "शुल्क")), clerk)
     expect(await newer()).toBeNull()
-    await save("notices", "spoken", { ...fresh(both("Fees due", "शुल्क")), seen: 1 }, clerk)
+    await save(
+      "notices",
+      "spoken",
+      { ...fresh(both("Fees due", "शुल्क")), expectedVersion: 1 },
+      clerk,
+    )
     expect(await newer()).toBe("en")
-    const same = { ...fresh(both("Fees due", "शुल्क")), seen: 2, isTranslated: true }
+    const same = { ...fresh(both("Fees due", "शुल्क")), expectedVersion: 2, isTranslated: true }
     await save("notices", "spoken", same, clerk)
     expect(await newer()).toBeNull()
   })

@@ -72,10 +72,11 @@ const listSlugs = (db: Database) => async (collection: StoredName) => {
 
 /** Moves an item to the trash. Its last version is kept as a revision. */
 const removeItem =
-  (db: Database) => (collection: StoredName, slug: string, seen: number, stamp: AuditStamp) =>
+  (db: Database) =>
+  (collection: StoredName, slug: string, expectedVersion: number, stamp: AuditStamp) =>
     changeContent(db, async (transaction): Promise<WriteResult> => {
       const former = await findItemRow(transaction, collection, slug)
-      if (former?.version !== seen) return "changed meanwhile"
+      if (former?.version !== expectedVersion) return "changed meanwhile"
       await keepRevision(transaction, former)
       await putInTrash(transaction, former, stamp)
       await transaction
@@ -96,7 +97,7 @@ const restoreItem =
   <Name extends StoredName>(
     [collection, slug]: [Name, string],
     version: number,
-    seen: number | undefined,
+    expectedVersion: number | undefined,
     stamp: AuditStamp,
   ) =>
     changeContent(db, async (transaction): Promise<WriteResult | "unknown"> => {
@@ -110,7 +111,7 @@ const restoreItem =
         item: revision.item,
         publish_at: row?.publish_at ? new Date(row.publish_at) : null,
         unpublish_at: row?.unpublish_at ? new Date(row.unpublish_at) : null,
-        seen,
+        expectedVersion,
       }
       return writeItem(transaction, [collection, slug], change, stamp, "content restored")
     })

@@ -22,7 +22,7 @@ export interface ItemChange<Name extends StoredName> {
   /** Public until this time; null for no end. */
   unpublish_at: Date | null
   /** The version that the change is based on; undefined for a new item. */
-  seen: number | undefined
+  expectedVersion: number | undefined
   /** Whether the author says that both languages say the same. */
   isTranslated?: boolean
 }
@@ -70,12 +70,12 @@ const changeOfState = (former: ItemsTable | undefined, row: ItemsTable, at: Date
 export const writeItem = async <Name extends StoredName>(
   transaction: Transaction<Tables>,
   [collection, slug]: [Name, string],
-  { item, publish_at, unpublish_at, seen, isTranslated = false }: ItemChange<Name>,
+  { item, publish_at, unpublish_at, expectedVersion, isTranslated = false }: ItemChange<Name>,
   stamp: AuditStamp,
   action: "content saved" | "content restored" = "content saved",
 ): Promise<WriteResult> => {
   const former = await findItemRow(transaction, collection, slug)
-  if (former?.version !== seen) return "changed meanwhile"
+  if (former?.version !== expectedVersion) return "changed meanwhile"
   const columns = itemColumnsOf(collection, parseData(collection, item))
   if (columns.path !== null && (await isTaken(transaction, columns.path, slug))) return "path taken"
   if (!(await hasAllMedia(transaction, columns.data))) return "media unknown"

@@ -35,9 +35,9 @@ export const mediaCalls = {
   /** `seen` is the text that the page showed. */
   "PUT /media/:id": call(
     editing,
-    { ...id, data: z.object({ alt }), seen: alt },
+    { ...id, data: z.object({ alt }), expectedAlt: alt },
     async ({ media }, sent, { actor }) => {
-      const change = { alt: sent.data.alt, seen: sent.seen }
+      const change = { alt: sent.data.alt, expectedAlt: sent.expectedAlt }
       const described = await media.describe(sent.id, change, actor.name)
       if (described.outcome === "refused") return invalid({ ...described.errors })
       if (described.outcome !== "stored") return refusalOf(described)

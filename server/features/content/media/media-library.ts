@@ -81,7 +81,7 @@ const listMedia =
  */
 const describeMedium =
   ({ db, now }: Deps) =>
-  async (id: string, { alt, seen }: { alt: Alt; seen: Alt }, by: string) => {
+  async (id: string, { alt, expectedAlt }: { alt: Alt; expectedAlt: Alt }, by: string) => {
     const former = isId(id) ? await findRow(db, id) : undefined
     if (former?.kind !== "picture") return { outcome: "unknown" as const }
     const texts = { alt_en: alt.en.trim(), alt_hi: alt.hi.trim() }
@@ -92,8 +92,8 @@ const describeMedium =
         .updateTable("media")
         .set(texts)
         .where("id", "=", id)
-        .where("alt_en", "=", seen.en)
-        .where("alt_hi", "=", seen.hi)
+        .where("alt_en", "=", expectedAlt.en)
+        .where("alt_hi", "=", expectedAlt.hi)
         .executeTakeFirst()
       if (numUpdatedRows === 0n) return { outcome: "changed meanwhile" as const }
       await writeAudit(transaction, stampOf({ now }, by), "media described", id)

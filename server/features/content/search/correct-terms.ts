@@ -59,25 +59,25 @@ export const correctTerms = async (
   deps: Deps,
   terms: readonly SearchTerm[],
 ): Promise<Correction> => {
-  const kept: SearchTerm[] = []
+  const remaining: SearchTerm[] = []
   const suggestions: string[] = []
   let isCorrected = false
   let looked = 0
   for (const term of terms) {
     if (await findsAny(deps, term)) {
-      kept.push(term)
+      remaining.push(term)
       continue
     }
     const near = looked++ < maxCorrected ? await listNear(deps, term) : []
     const [nearest] = near
     if (nearest?.isCorrection) {
-      kept.push(nearest.term)
+      remaining.push(nearest.term)
       isCorrected = true
     } else suggestions.push(...near.map(({ term: { words } }) => words.join(" ")))
   }
-  const words = kept.flatMap((term) => term.words)
+  const words = remaining.flatMap((term) => term.words)
   return {
-    terms: kept,
+    terms: remaining,
     corrected: isCorrected ? words.join(" ") : undefined,
     suggestions: suggestions.slice(0, maxSuggestions),
   }

@@ -97,7 +97,7 @@ describe.each(databases)("searches that need help on $name", ({ open }) => {
     expect(await search("quadrangl")).toMatchObject({ total: 0, corrected: undefined })
     expect(await search("quadranngel")).toMatchObject({ total: 0, suggestions: [] })
     expect(await findItems(site.db)("quadrangel", 10)).toMatchObject([{ slug: "draft" }])
-    const later = { ...draft, publish_at: minutesAfter(0), seen: 1 }
+    const later = { ...draft, publish_at: minutesAfter(0), expectedVersion: 1 }
     await site.editing.save("notices", "draft", later, clerk)
     expect(await search("quadrangel")).toMatchObject({ total: 1, corrected: "quadrangle" })
   })
@@ -123,7 +123,7 @@ describe.each(databases)("searches that need help on $name", ({ open }) => {
     const saved = await site.editing.find("settings", "college")
     const item = { ...saved!.item, search_synonyms: ["bibliotheca, library"] }
     expect(await search("bibliotheca")).toMatchObject({ total: 0 })
-    const change = { ...fresh(item), seen: saved!.version }
+    const change = { ...fresh(item), expectedVersion: saved!.version }
     expect(await site.editing.save("settings", "college", change, clerk)).toBe("stored")
     expect((await search("bibliotheca")).items[0]).toMatchObject({ title: "Library" })
     expect(await search("हॉलिडे")).toMatchObject({ total: 0 })

@@ -10,7 +10,7 @@ import { matchTokens, readTerms, type SearchTerm, synonymsOf } from "./search-te
 import { searchableCollections } from "./searchable.ts"
 
 /** An item of the site's content, found by staff. */
-export interface FoundItem {
+export interface ItemHit {
   collection: string
   slug: string
   /** The slug for an item without a title, such as an admission session. */
@@ -23,7 +23,7 @@ interface Row {
   item: object
 }
 
-const foundOf = ({ collection, slug, item }: Row): FoundItem => {
+const foundOf = ({ collection, slug, item }: Row): ItemHit => {
   const { en, hi } = isStoredName(collection) ? titleOf(collection, item) : { en: "", hi: "" }
   return { collection, slug, title: en || hi ? { en, hi } : { en: slug, hi: slug } }
 }
@@ -68,12 +68,12 @@ const find = async (db: Database, terms: readonly SearchTerm[], limit: number) =
  */
 export const findItems =
   (db: Database) =>
-  async (query: string, limit: number): Promise<FoundItem[]> => {
+  async (query: string, limit: number): Promise<ItemHit[]> => {
     const synonyms = synonymsOf(await readSynonyms(db)())
     const terms = readTerms(query, synonyms)
     if (terms.length === 0) return []
-    const found = await find(db, terms, limit)
-    if (found.length > 0) return found.map(foundOf)
+    const hits = await find(db, terms, limit)
+    if (hits.length > 0) return hits.map(foundOf)
     const deps = { db, items: db.selectFrom("items"), named: [], synonyms }
     const { terms: others, corrected } = await correctTerms(deps, terms)
     return corrected ? (await find(db, others, limit)).map(foundOf) : []

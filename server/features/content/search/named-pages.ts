@@ -1,7 +1,7 @@
 import { fees, fixedPageTitles, wordsOfPages } from "#domain/content/named-pages.ts"
 import { plainPath } from "#domain/content/paths.ts"
 import type { Bilingual } from "#domain/content/text.ts"
-import type { TextPair } from "#domain/messages/catalogue.ts"
+import type { TextPair } from "#domain/messages/define-messages.ts"
 import { tokenize } from "#server/platform/text/tokens.ts"
 
 import type { Items } from "../items/items.ts"

@@ -184,8 +184,8 @@ export const searchItems = async (
   const query = terms
     .map((term) => expression(term, "any"))
     .join(needs === "all" ? dialect.and : dialect.or)
-  const found = matching(items, dialect.matches(query))
-  const keys = await found
+  const matches = matching(items, dialect.matches(query))
+  const keys = await matches
     .select(["items.collection", "items.slug"])
     .orderBy(rankOf(dialect, expression, search), "desc")
     .orderBy(sql`case when items.day is null then 0 else 1 end`)
@@ -195,7 +195,7 @@ export const searchItems = async (
     .limit(limit)
     .offset(offset)
     .execute()
-  return { total: await countRows(found), rows: await readRows(db, keys) }
+  return { total: await countRows(matches), rows: await readRows(db, keys) }
 }
 
 interface Key {

@@ -120,10 +120,10 @@ const run = async (
   const matcher = matcherOf(terms)
   const hits = rows.flatMap(({ collection, slug, data }): SearchHit[] => {
     const name = collection as CollectionName
-    const found = searchableOf(name, slug, parseData(name, JSON.parse(data)))
-    if (!found) return []
-    const excerpt = excerptOf(found.text[language], matcher)
-    return [{ kind: found.kind, title: found.title[language], path: found.path, excerpt }]
+    const item = searchableOf(name, slug, parseData(name, JSON.parse(data)))
+    if (!item) return []
+    const excerpt = excerptOf(item.text[language], matcher)
+    return [{ kind: item.kind, title: item.title[language], path: item.path, excerpt }]
   })
   const all = [
     ...first.map(({ title, path, under }): SearchHit => ({
@@ -144,17 +144,17 @@ const run = async (
  * Searches the words of both languages and shows the hits in one, ten per page. Finds items with all words; if there are none, with
  * misspelt words corrected; then items with some of the words.
  */
-export const searchSite = async (deps: SearchDeps, asked: Query): Promise<SearchResult> => {
+export const searchSite = async (deps: SearchDeps, query: Query): Promise<SearchResult> => {
   const { db, items } = deps
   const synonyms = synonymsOf(await deps.synonyms())
-  const terms = readTerms(asked.query, synonyms)
-  const named = await listNamedPages(items, asked.at, asked.more)
+  const terms = readTerms(query.query, synonyms)
+  const named = await listNamedPages(items, query.at, query.more)
   const plain = { corrected: undefined, isPartial: false, suggestions: [] }
-  const found = await run(deps, asked, named, { terms, needs: "all" })
-  if (found.total > 0 || terms.length === 0) return { ...plain, ...found }
+  const result = await run(deps, query, named, { terms, needs: "all" })
+  if (result.total > 0 || terms.length === 0) return { ...plain, ...result }
 
   const correction: Correction = await correctTerms(
-    { db, items: publicItems(db, asked.at), named, synonyms },
+    { db, items: publicItems(db, query.at), named, synonyms },
     terms,
   )
   const { corrected } = correction
@@ -163,7 +163,7 @@ export const searchSite = async (deps: SearchDeps, asked: Query): Promise<Search
     { terms: correction.terms.slice(0, maxTermsOfSome), needs: "some" },
   ]
   for (const next of runs) {
-    const better = await run(deps, asked, named, next)
+    const better = await run(deps, query, named, next)
     if (better.total > 0)
       return {
         ...plain,
@@ -172,5 +172,5 @@ export const searchSite = async (deps: SearchDeps, asked: Query): Promise<Search
         isPartial: next.needs === "some" || next.terms.length < terms.length,
       }
   }
-  return { ...plain, ...found, suggestions: correction.suggestions }
+  return { ...plain, ...result, suggestions: correction.suggestions }
 }

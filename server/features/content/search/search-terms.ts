@@ -75,8 +75,8 @@ export const readTerms = (query: string, { of, longest }: Synonyms): SearchTerm[
     start = end
   }
   const telling = terms.filter((term) => !isSkipped(term))
-  const kept = telling.length > 0 ? telling : terms
-  return kept.map((term, index) => ({ ...term, isPrefix: index === kept.length - 1 }))
+  const significant = telling.length > 0 ? telling : terms
+  return significant.map((term, index) => ({ ...term, isPrefix: index === significant.length - 1 }))
 }
 
 /** Finds the tokens of a text that match the terms: their words, and the synonyms, of which a phrase must be there as a whole. */

@@ -188,14 +188,14 @@ describe.each(databases)("search on $name", ({ open }) => {
       const first = await content.search("college", 1)
       expect(first.items).toHaveLength(10)
       expect(first.pages).toBe(Math.ceil(first.total / 10))
-      const seen: string[] = []
+      const slugs: string[] = []
       for (let page = 1; page <= first.pages; page++) {
         const part = await content.search("college", page)
         expect(part).toMatchObject({ page, pages: first.pages, total: first.total })
-        seen.push(...part.items.map(({ title, path }) => `${title} ${path}`))
+        slugs.push(...part.items.map(({ title, path }) => `${title} ${path}`))
       }
-      expect(seen).toHaveLength(first.total)
-      expect(new Set(seen).size).toBe(first.total)
+      expect(slugs).toHaveLength(first.total)
+      expect(new Set(slugs).size).toBe(first.total)
     })
 
     test.each([0, -1, 1.5, Number.NaN, Infinity, 1e21])(

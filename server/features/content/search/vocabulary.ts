@@ -45,17 +45,16 @@ const farthest = (word: string) => Math.round(word.length / 4)
  * How near a word is to one that was typed: 1 for one wrong letter after the first, 2 for the same sound in the other script, 3 for
  * one wrong letter in the other script, more for further wrong letters. Undefined for others.
  */
-const nearnessOf = (typed: Sounding, { word, sound }: Sounding) => {
-  if (word === typed.word) return undefined
-  if (isDevanagari(typed.word) !== isDevanagari(word)) {
-    if (sound === typed.sound && isTelling(sound)) return 2
-    return isLongSound(typed.sound) && editDistance(sound, typed.sound) === 1 ? 3 : undefined
+const nearnessOf = (term: Sounding, { word, sound }: Sounding) => {
+  if (word === term.word) return undefined
+  if (isDevanagari(term.word) !== isDevanagari(word)) {
+    if (sound === term.sound && isTelling(sound)) return 2
+    return isLongSound(term.sound) && editDistance(sound, term.sound) === 1 ? 3 : undefined
   }
-  if (!isLongEnough(typed.word) || typed.word.codePointAt(0) !== word.codePointAt(0))
-    return undefined
-  const distance = editDistance(typed.word, word)
+  if (!isLongEnough(term.word) || term.word.codePointAt(0) !== word.codePointAt(0)) return undefined
+  const distance = editDistance(term.word, word)
   if (distance === 1) return 1
-  return distance <= farthest(typed.word) ? 2 + distance : undefined
+  return distance <= farthest(term.word) ? 2 + distance : undefined
 }
 
 /** The words whose sound begins like this one and is about as long, from an index range. */
@@ -89,9 +88,9 @@ export const findNearWords = async (
   others: Iterable<Sounding>,
 ): Promise<NearWord[]> => {
   if (!isWord(word) || word.length < 4) return []
-  const typed = { word, sound: foldName(word) }
-  const similar = [...(await findSimilar(db, typed.sound)), ...others]
-  const near = new Map(similar.map((known) => [known.word, nearnessOf(typed, known)]))
+  const term = { word, sound: foldName(word) }
+  const similar = [...(await findSimilar(db, term.sound)), ...others]
+  const near = new Map(similar.map((known) => [known.word, nearnessOf(term, known)]))
   return Array.from(near, ([known, nearness = Infinity]) => ({ word: known, nearness }))
     .filter(({ nearness }) => nearness < Infinity)
     .toSorted((a, b) => a.nearness - b.nearness || (a.word < b.word ? -1 : 1))

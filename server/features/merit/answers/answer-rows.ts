@@ -48,11 +48,11 @@ export const findOffers = async (
 }
 
 /** The offer of a person who may be missing in the round. */
-export const offerNow = (row: OfferRow | undefined, seen: unknown): OfferNow => ({
+export const offerNow = (row: OfferRow | undefined, expectedVersion: unknown): OfferNow => ({
   state: row?.state ?? null,
   status: row?.status ?? null,
   fee: row?.fee ?? null,
-  isAsSeen: row?.version === seen,
+  isAsSeen: row?.version === expectedVersion,
 })
 
 export interface Change {
@@ -142,4 +142,4 @@ export const listAnswers = (db: Database, code: string) =>
     .execute()
 
 /** An answer to an offer. `list`: the number of its list. */
-export type GivenAnswer = Awaited<ReturnType<typeof listAnswers>>[number]
+export type StoredAnswer = Awaited<ReturnType<typeof listAnswers>>[number]

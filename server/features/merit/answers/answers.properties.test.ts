@@ -56,8 +56,13 @@ describe.each(databasesInFullRuns)("answers on $name", ({ open }) => {
     const round = await merit().dryRun(where, officer.name)
     if (round.outcome !== "computed") return
     const lastDate = new Date(time + 3 * dayMs).toISOString().slice(0, 10)
-    const seen = { number: round.number, sha256: round.list.result.sha256, publishAt: "", lastDate }
-    await merit().publish(where, seen, officer)
+    const publication = {
+      number: round.number,
+      sha256: round.list.result.sha256,
+      publishAt: "",
+      lastDate,
+    }
+    await merit().publish(where, publication, officer)
   }
   const answerOwn = async (one: string, answer: (typeof ownAnswers)[number]) => {
     const applicant = { admissionCode: codeOf(one), session: where.session, course: "BSc" }
@@ -76,7 +81,11 @@ describe.each(databasesInFullRuns)("answers on $name", ({ open }) => {
       case "record":
         return record(one)
       case "undo": {
-        const undoing = { number: await number(), codes: Object.keys(recorded), seen: recorded }
+        const undoing = {
+          number: await number(),
+          codes: Object.keys(recorded),
+          expectedVersions: recorded,
+        }
         return undoing.codes.length > 0 && merit().undoAnswers(where, undoing, one.actor)
       }
       case "next day":
@@ -104,9 +113,9 @@ describe.each(databasesInFullRuns)("answers on $name", ({ open }) => {
       ranked: "all",
       allocation: { seats: 2 },
     }
-    await merit().saveRule(where, { seen: "", rule, reason: "" }, officer)
+    await merit().saveRule(where, { unmodifiedSince: "", rule, reason: "" }, officer)
     const [draft] = (await merit().read(where)).rules
-    await merit().signRule(where, { version: 1, seen: draft!.changed_at }, officer)
+    await merit().signRule(where, { version: 1, unmodifiedSince: draft!.changed_at }, officer)
   })
 
   test("are only added: each stays with its receipt, time and actor", async () => {

@@ -38,8 +38,8 @@ describe.each(databases)("answers that staff record on $name", ({ open }) => {
     const round = await merit().dryRun(where, officer.name)
     if (round.outcome !== "computed") throw new Error(round.outcome)
     const { number, list } = round
-    const seen = { number, sha256: list.result.sha256, publishAt, lastDate: last }
-    expect((await merit().publish(where, seen, officer)).outcome).toBe("published")
+    const publication = { number, sha256: list.result.sha256, publishAt, lastDate: last }
+    expect((await merit().publish(where, publication, officer)).outcome).toBe("published")
   }
 
   beforeEach(async () => {
@@ -59,9 +59,9 @@ describe.each(databases)("answers that staff record on $name", ({ open }) => {
     at("2025-07-10T06:30:00.000Z")
     const basis = [{ component: "intermediate", weight: 1 }]
     const rule = { basis, ranked: "all", allocation: { seats: names.length } }
-    await merit().saveRule(where, { seen: "", rule, reason: "" }, officer)
+    await merit().saveRule(where, { unmodifiedSince: "", rule, reason: "" }, officer)
     const [draft] = (await merit().read(where)).rules
-    await merit().signRule(where, { version: 1, seen: draft!.changed_at }, officer)
+    await merit().signRule(where, { version: 1, unmodifiedSince: draft!.changed_at }, officer)
     await publish()
     at(firstDay)
   })
@@ -69,9 +69,9 @@ describe.each(databases)("answers that staff record on $name", ({ open }) => {
   const offers = async () => (await merit().read(where)).offers
   const offerOf = async (name: string) =>
     (await offers()).find(({ code }) => code === codeOf(name))!
-  const seen = () => versionsOf(merit(), where)
+  const versions = () => versionsOf(merit(), where)
   interface More {
-    seen?: Record<string, string>
+    expectedVersions?: Record<string, string>
     reason?: string
     by?: Actor
     number?: number
@@ -84,7 +84,7 @@ describe.each(databases)("answers that staff record on $name", ({ open }) => {
       codes: who.map(codeOf),
       state,
       reason: more.reason ?? "",
-      seen: more.seen ?? (await seen()),
+      expectedVersions: more.expectedVersions ?? (await versions()),
     }
     return merit().recordAnswers(where, answers, by)
   }
@@ -108,13 +108,13 @@ describe.each(databases)("answers that staff record on $name", ({ open }) => {
 
   test("a page loaded before an online acceptance records nothing, and the receipt stays", async () => {
     at(dayAfter)
-    const stale = await seen()
+    const stale = await versions()
     at(firstDay)
     expect(await answer("A", "accepted")).toEqual({ outcome: "recorded" })
     const accepted = await offerOf("A")
     at(dayAfter)
     for (const by of [clerk, officer]) {
-      const result = await record("absent", ["A"], { seen: stale, by, reason })
+      const result = await record("absent", ["A"], { expectedVersions: stale, by, reason })
       expect(result).toMatchObject({ recorded: {}, leftOut: leftOut("A", "changed", "accepted") })
     }
     expect(await offerOf("A")).toEqual(accepted)
@@ -226,7 +226,11 @@ describe.each(databases)("answers that staff record on $name", ({ open }) => {
   describe("are undone", () => {
     const undo = async (recorded: Awaited<ReturnType<typeof record>>, by: Actor = clerk) => {
       if (recorded.outcome !== "recorded") throw new Error(recorded.outcome)
-      const undoing = { number: 1, codes: Object.keys(recorded.recorded), seen: recorded.recorded }
+      const undoing = {
+        number: 1,
+        codes: Object.keys(recorded.recorded),
+        expectedVersions: recorded.recorded,
+      }
       return merit().undoAnswers(where, undoing, by)
     }
 
@@ -281,11 +285,11 @@ describe.each(databases)("answers that staff record on $name", ({ open }) => {
 
   test("a clerk's and an applicant's answer at once leave the acceptance", async () => {
     at(dayAfter)
-    const stale = await seen()
+    const stale = await versions()
     at("2025-07-14T18:29:00.000Z")
     const [own] = await Promise.all([
       answer("A", "accepted"),
-      record("declined", ["A"], { seen: stale, reason }),
+      record("declined", ["A"], { expectedVersions: stale, reason }),
     ])
     const { state, answers } = await offerOf("A")
     const receipts = answers.flatMap(({ receipt }) => receipt ?? [])

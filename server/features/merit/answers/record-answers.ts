@@ -18,7 +18,7 @@ interface Answers {
   number: number
   codes: readonly string[]
   /** The version of each offer that the page showed, by admission code. */
-  seen: Record<string, unknown>
+  expectedVersions: Record<string, unknown>
   /** "offered" takes an acceptance back; of an offer that was given up, "offered" and "accepted" reinstate it. */
   state: OfferState
   /** Why, as the applicant reads it; may be empty. */
@@ -89,7 +89,7 @@ export const recordAnswers =
   async (where: Where, answers: Answers, { name, role }: Actor): Promise<AnswerOutcome> =>
     db.transaction().execute(async (transaction): Promise<AnswerOutcome> => {
       await lockProgramme(transaction, where)
-      const { number, state: to, reason, seen } = answers
+      const { number, state: to, reason, expectedVersions } = answers
       const codes = [...new Set(answers.codes)]
       const isBulk = codes.length > 1
       const time = now()
@@ -101,7 +101,7 @@ export const recordAnswers =
       if (to === "declined" && isBulk) return { outcome: "one_at_a_time" }
       const offers = await findOffers(transaction, last, codes)
       const { included, leftOut } = divide(codes, offers, (offer, code) =>
-        whyLeftOut(offerNow(offer, seen[code]), { to, isBulk, role }),
+        whyLeftOut(offerNow(offer, expectedVersions[code]), { to, isBulk, role }),
       )
       const asks = included.some((offer) => needsReason(offerNow(offer, offer.version), to))
       if (asks && reason === "") return { outcome: "reason_missing" }

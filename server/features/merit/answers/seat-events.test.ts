@@ -29,8 +29,8 @@ describe.each(databasesInFullRuns)("the history of a seat on $name", ({ open }) 
     const round = await merit().dryRun(where, officer.name)
     if (round.outcome !== "computed") throw new Error(round.outcome)
     const { number, list } = round
-    const seen = { number, sha256: list.result.sha256, publishAt, lastDate }
-    expect((await merit().publish(where, seen, officer)).outcome).toBe("published")
+    const publication = { number, sha256: list.result.sha256, publishAt, lastDate }
+    expect((await merit().publish(where, publication, officer)).outcome).toBe("published")
   }
   const eventsOf = async (name: string) => {
     const row = { admission_code: codeOf(name), session: where.session, course: "BSc" }
@@ -73,9 +73,9 @@ describe.each(databasesInFullRuns)("the history of a seat on $name", ({ open }) 
       .execute()
     const allocation = { seats: { open: 1, OBC: 1 }, vertical: { OBC: 50 } }
     const rule = { basis: [{ component: "intermediate", weight: 1 }], allocation }
-    await merit().saveRule(where, { seen: "", rule, reason: "" }, officer)
+    await merit().saveRule(where, { unmodifiedSince: "", rule, reason: "" }, officer)
     const [draft] = (await merit().read(where)).rules
-    await merit().signRule(where, { version: 1, seen: draft!.changed_at }, officer)
+    await merit().signRule(where, { version: 1, unmodifiedSince: draft!.changed_at }, officer)
   })
 
   test("has the offer once its list is public, and the acceptance with actor and receipt", async () => {

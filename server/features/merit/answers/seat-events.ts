@@ -22,23 +22,23 @@ const eventsOf = (
   before: { round: Round; seat: Seat } | undefined,
 ): SeatEvent[] => {
   const { number: list, last_date: lastDate, published_at: at, published_by: actor } = round
-  const made = { at, actor }
+  const stamp = { at, actor }
   const compartment = seat?.compartment
   if (before?.seat.state === "accepted" && compartment) {
     const from = before.seat.compartment!
     return from === compartment
       ? []
-      : [{ ...made, list, kind: "slide", from, to: compartment } as const]
+      : [{ ...stamp, list, kind: "slide", from, to: compartment } as const]
   }
   const lapse = before?.seat.state === "offered" && {
-    ...made,
+    ...stamp,
     list: before.round.number,
     kind: "lapse" as const,
     lastDate: before.round.last_date,
   }
   return [
     ...(lapse ? [lapse] : []),
-    ...(compartment ? [{ ...made, list, kind: "offer", compartment, lastDate } as const] : []),
+    ...(compartment ? [{ ...stamp, list, kind: "offer", compartment, lastDate } as const] : []),
   ]
 }
 

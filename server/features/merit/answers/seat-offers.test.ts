@@ -35,8 +35,8 @@ describe.each(databases)("admission and fee on $name", ({ open }) => {
     const round = await merit().dryRun(where, officer.name)
     if (round.outcome !== "computed") throw new Error(round.outcome)
     const { number, list } = round
-    const seen = { number, sha256: list.result.sha256, publishAt: "", lastDate }
-    return merit().publish(where, seen, officer)
+    const publication = { number, sha256: list.result.sha256, publishAt: "", lastDate }
+    return merit().publish(where, publication, officer)
   }
   const withdraw = (number: number) =>
     merit().withdraw(where, { number, reason: "The last day was wrong" }, officer)
@@ -54,9 +54,17 @@ describe.each(databases)("admission and fee on $name", ({ open }) => {
     more: { isOutsideLists?: boolean; reason?: string } = {},
   ) => {
     const rows = await Promise.all(names.map((name) => office.rowOf(codeOf(name))))
-    const seen = Object.fromEntries(rows.map((row) => [row.admission_code, row.version]))
+    const expectedVersions = Object.fromEntries(
+      rows.map((row) => [row.admission_code, row.version]),
+    )
     const admissionNumbers = Object.fromEntries(names.map((name) => [codeOf(name), `2025/${name}`]))
-    const change = { to: "admitted", reason: "", seen, admissionNumbers, ...more } as const
+    const change = {
+      to: "admitted",
+      reason: "",
+      expectedVersions,
+      admissionNumbers,
+      ...more,
+    } as const
     return office.service().changeStatuses(names.map(codeOf), change, officer)
   }
   const admit = async (name: string, more?: Parameters<typeof admitAll>[1]) =>
@@ -78,11 +86,11 @@ describe.each(databases)("admission and fee on $name", ({ open }) => {
         ),
       ),
     )
-    await merit().saveRule(where, { seen: "", rule, reason: "" }, officer)
+    await merit().saveRule(where, { unmodifiedSince: "", rule, reason: "" }, officer)
   })
   const sign = async () => {
     const [draft] = (await merit().read(where)).rules
-    await merit().signRule(where, { version: 1, seen: draft!.changed_at }, officer)
+    await merit().signRule(where, { version: 1, unmodifiedSince: draft!.changed_at }, officer)
   }
   /** Signs the rule, and publishes the first list, which offers a seat to A and B. */
   const offerSeats = async () => {
@@ -182,7 +190,7 @@ describe.each(databases)("admission and fee on $name", ({ open }) => {
     const cancelled = {
       to: "cancelled" as const,
       reason: "Left the college",
-      seen: { [codeOf("A")]: version },
+      expectedVersions: { [codeOf("A")]: version },
     }
     await office.service().changeStatuses([codeOf("A")], cancelled, officer)
     const after = (await merit().readOverview(where.session, ["BSc"]))[0]!
@@ -214,7 +222,11 @@ describe.each(databases)("admission and fee on $name", ({ open }) => {
     const leave = async (names: readonly string[], to: "withdrawn" | "rejected", reason: string) =>
       office
         .service()
-        .changeStatuses(names.map(codeOf), { to, reason, seen: await versions(names) }, officer)
+        .changeStatuses(
+          names.map(codeOf),
+          { to, reason, expectedVersions: await versions(names) },
+          officer,
+        )
     expect(await leave(["B", "C"], "rejected", "No marksheet")).toMatchObject([
       { id: codeOf("B"), ...refusal("offer", "offer_accepted") },
       { id: codeOf("C"), outcome: "stored" },

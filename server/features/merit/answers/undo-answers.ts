@@ -23,9 +23,9 @@ type StoredAnswer = Awaited<ReturnType<typeof findAnswers>> extends Map<number, 
 const whyNotUndone = (
   offer: OfferRow | undefined,
   answer: StoredAnswer | undefined,
-  { seen, by, now }: { seen: unknown; by: string; now: Date },
+  { expectedVersion, by, now }: { expectedVersion: unknown; by: string; now: Date },
 ): LeftOutReason | undefined => {
-  const { state, status, fee, isAsSeen } = offerNow(offer, seen)
+  const { state, status, fee, isAsSeen } = offerNow(offer, expectedVersion)
   if (state === null) return "no_offer"
   if (!isAsSeen) return "changed"
   const isRecent = answer && now.getTime() - Date.parse(answer.at) <= undoSeconds * 1000
@@ -39,7 +39,7 @@ interface Undoing {
   number: number
   codes: readonly string[]
   /** The versions that the entry made, by admission code. */
-  seen: Record<string, unknown>
+  expectedVersions: Record<string, unknown>
 }
 
 /** Takes back what the member has just recorded, by a further row for each offer. */
@@ -47,7 +47,7 @@ export const undoAnswers =
   ({ db, now }: Pick<SiteDeps, "db" | "now">) =>
   async (
     where: Where,
-    { number, codes, seen }: Undoing,
+    { number, codes, expectedVersions }: Undoing,
     { name }: Actor,
   ): Promise<RecordedAnswers | { outcome: "changed" }> =>
     db.transaction().execute(async (transaction) => {
@@ -61,7 +61,7 @@ export const undoAnswers =
       const answers = await findAnswers(transaction, ids)
       const { included, leftOut } = divide(codes, offers, (offer, code) =>
         whyNotUndone(offer, offer && answers.get(offer.answerId), {
-          seen: seen[code],
+          expectedVersion: expectedVersions[code],
           by: name,
           now: time,
         }),

@@ -8,7 +8,7 @@ import type { Actor } from "#domain/staff/permissions.ts"
 import { formOf } from "#server/features/applications/applications.ts"
 import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
-import { type Qr, qrOf } from "#server/platform/images/qr.ts"
+import { type Qr, qrOf } from "#server/platform/pictures/qr-code.ts"
 
 import { findShownRound, meritSubject, type Where } from "../merit-rows.ts"
 import { listPeople, type RoundPerson } from "./round-people.ts"

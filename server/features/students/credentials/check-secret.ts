@@ -1,4 +1,4 @@
-import type { TypedSecret } from "#domain/student/sign-in.ts"
+import type { SignInSecret } from "#domain/student/sign-in.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { verifyPassword } from "#server/platform/crypto/password-hash.ts"
@@ -17,7 +17,7 @@ export interface CheckDeps extends Pick<SiteDeps, "db" | "now"> {
 /** A secret that was typed for an account, and what follows if it is right. */
 export interface Check<Result> {
   aadhaarIndex: string
-  secret: TypedSecret
+  secret: SignInSecret
   attempt: SignInAttempt
   /** Whether the account may enter at all. */
   isAllowed: (credential: Credential) => boolean
@@ -40,7 +40,7 @@ const noHash = "-".repeat(43)
 /** Whether a date or the code of a slip opens the account. Both take the same work for an unknown student. */
 const isRight = (
   { fieldEncryption, now }: CheckDeps,
-  secret: TypedSecret,
+  secret: SignInSecret,
   credential: Credential | undefined,
 ) => {
   const urn = credential?.student.urn ?? ""

@@ -1,13 +1,13 @@
 import { normalizeText, toAsciiDigits } from "#domain/fields/text.ts"
 import type { CellFault } from "#domain/spreadsheets/table-faults.ts"
 import type { StudentColumn } from "#domain/student/student-columns.ts"
-import type { FoundRow } from "#server/platform/spreadsheets/find-headings.ts"
+import type { RowWithHeadings } from "#server/platform/spreadsheets/find-headings.ts"
 import type { Cell } from "#server/platform/spreadsheets/table.ts"
 
 import { readBirthDates } from "./read-birth-dates.ts"
 
 /** A row of a student table: its number in the file, and its cells by column. */
-export type StudentRow = FoundRow<StudentColumn>
+export type StudentRow = RowWithHeadings<StudentColumn>
 
 /** A row whose texts are known, except in columns with a fault. */
 export interface CheckedRow {

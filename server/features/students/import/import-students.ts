@@ -122,10 +122,10 @@ type Schema = ReturnType<typeof studentSchema>
 
 /** The student of a row, or its errors by field: what happened to a cell comes before what is wrong with its text. */
 const parseRow = (schema: Schema, row: CheckedRow) => {
-  const parsed = schema.safeParse(formOf(row))
+  const result = schema.safeParse(formOf(row))
   const faults = faultsByField(row)
-  if (parsed.success && Object.keys(faults).length === 0) return { student: parsed.data }
-  return { errors: { ...fieldErrorsOf(parsed.error?.issues ?? []), ...faults } }
+  if (result.success && Object.keys(faults).length === 0) return { student: result.data }
+  return { errors: { ...fieldErrorsOf(result.error?.issues ?? []), ...faults } }
 }
 
 /**
@@ -158,13 +158,13 @@ export const importStudents =
       }
     }
 
-    const seen = new Set<string>()
+    const urns = new Set<string>()
     const takeNew = (row: CheckedRow) => {
       const { student, errors } = parseRow(schema, row)
       if (errors) refuse(row, errors)
-      else if (seen.has(student.urn)) refuse(row, "twice_in_file")
+      else if (urns.has(student.urn)) refuse(row, "twice_in_file")
       else {
-        seen.add(student.urn)
+        urns.add(student.urn)
         const card_code = admissionCodeFrom(randomBytes(12))
         return [{ row, student: { ...student, card_code, image_file: null } }]
       }

@@ -104,15 +104,15 @@ const readShortYear = ([a, b, c]: Numbers, isPossible: IsPossible): Read | undef
 
 /** A date with the name of its month. The day stands before a year of two digits. */
 const readNamed = (parts: readonly string[], isPossible: IsPossible): Read | undefined => {
-  const month = parts.map(monthOf).find((found) => found !== undefined)
+  const month = parts.map(monthOf).find((value) => value !== undefined)
   const [first, second, ...more] = parts.filter((part) => /^\d+$/.test(part))
   if (month === undefined || !first || !second || more.length > 0 || parts.length !== 3) {
     return undefined
   }
   const [day, year] = first.length === 4 ? [second, first] : [first, second]
   const years = year.length === 4 ? [Number(year)] : centuries.map((one) => one + Number(year))
-  const found = years.map((one) => isoOf(one, month, Number(day)))
-  const iso = found.find(isPossible) ?? found[0]
+  const days = years.map((one) => isoOf(one, month, Number(day)))
+  const iso = days.find(isPossible) ?? days[0]
   return iso === undefined ? undefined : { text: iso }
 }
 

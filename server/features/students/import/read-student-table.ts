@@ -3,14 +3,14 @@ import {
   type StudentColumn,
   studentHeadings,
 } from "#domain/student/student-columns.ts"
-import { findTable, type FoundTable } from "#server/platform/spreadsheets/find-headings.ts"
+import { findTable, type TableWithHeadings } from "#server/platform/spreadsheets/find-headings.ts"
 import { readTable } from "#server/platform/spreadsheets/read-table.ts"
 import { UnreadableTable } from "#server/platform/spreadsheets/table.ts"
 
 import { isLegacyHindi } from "./check-cells.ts"
 
 /** The students of a workbook (.xlsx) or text file (CSV). */
-export type StudentTable = FoundTable<StudentColumn>
+export type StudentTable = TableWithHeadings<StudentColumn>
 
 const required = Object.keys(requiredColumns) as StudentColumn[]
 

@@ -34,10 +34,13 @@ describe.each(databasesInFullRuns)("application routes on $name", ({ open }) => 
   }
   const changeStatus = (
     id: string,
-    { seen, ...change }: { to: Status; reason?: string; seen: number; admissionNumber?: string },
+    {
+      expectedVersion,
+      ...change
+    }: { to: Status; reason?: string; expectedVersion: number; admissionNumber?: string },
     role: "clerk" | "officer" = "officer",
   ) => {
-    const body = { ...change, expectedVersion: seen }
+    const body = { ...change, expectedVersion }
     return site.call("POST", `/applications/${id}/status`, { role, body })
   }
 
@@ -82,17 +85,17 @@ describe.each(databasesInFullRuns)("application routes on $name", ({ open }) => 
   test("brings a paper form to admission; each transition checks the role", async () => {
     const id = await enterPaper()
     const path = `/applications/${id}`
-    const query = { to: "query", reason: "Which board?", seen: 1 } as const
+    const query = { to: "query", reason: "Which board?", expectedVersion: 1 } as const
     const asked = await changeStatus(id, query, "clerk")
     expect(asked.data).toMatchObject({ id, status: "query", version: 2 })
     expect(asked.data).toEqual((await site.call("GET", path, { role: "clerk" })).data)
-    expect(await changeStatus(id, { to: "scrutiny", seen: 1 }, "clerk")).toMatchObject({
+    expect(await changeStatus(id, { to: "scrutiny", expectedVersion: 1 }, "clerk")).toMatchObject({
       status: 409,
       message: "changed_meanwhile",
     })
-    await changeStatus(id, { to: "scrutiny", seen: 2 }, "clerk")
-    await changeStatus(id, { to: "verified", seen: 3 }, "clerk")
-    const admission = { to: "admitted", seen: 4, admissionNumber: `2025/${id}` } as const
+    await changeStatus(id, { to: "scrutiny", expectedVersion: 2 }, "clerk")
+    await changeStatus(id, { to: "verified", expectedVersion: 3 }, "clerk")
+    const admission = { to: "admitted", expectedVersion: 4, admissionNumber: `2025/${id}` } as const
     expect(await changeStatus(id, admission, "clerk")).toMatchObject({
       status: 403,
       message: "not_allowed",
@@ -102,10 +105,9 @@ describe.each(databasesInFullRuns)("application routes on $name", ({ open }) => 
       errors: { admission_number: ["missing"] },
     })
     expect((await changeStatus(id, admission)).data).toMatchObject({ status: "admitted" })
-    expect(await changeStatus(id, { to: "rejected", reason: "x", seen: 5 })).toMatchObject({
-      status: 409,
-      message: "not_possible",
-    })
+    expect(
+      await changeStatus(id, { to: "rejected", reason: "x", expectedVersion: 5 }),
+    ).toMatchObject({ status: 409, message: "not_possible" })
     const { data } = await site.call("POST", `${path}/note`, { body: { text: "Card printed" } })
     expect(data.events.map(({ kind }: { kind: string }) => kind)).toEqual([
       "status",
@@ -120,7 +122,7 @@ describe.each(databasesInFullRuns)("application routes on $name", ({ open }) => 
     const id = await enterPaper()
     const undo = (expectedVersion: number) =>
       site.call("POST", `/applications/${id}/undo`, { role: "clerk", body: { expectedVersion } })
-    await changeStatus(id, { to: "verified", seen: 1 }, "clerk")
+    await changeStatus(id, { to: "verified", expectedVersion: 1 }, "clerk")
     expect(await undo(1)).toMatchObject({ status: 409, message: "changed_meanwhile" })
     expect((await undo(2)).data).toMatchObject({ status: "submitted", version: 3 })
     expect(await undo(3)).toMatchObject({ status: 409, message: "not_possible" })
@@ -128,7 +130,7 @@ describe.each(databasesInFullRuns)("application routes on $name", ({ open }) => 
 
   test("undoes changes of several applications, and returns an outcome for each", async () => {
     const [a, b] = [await enterPaper(), await enterPaper()]
-    await changeStatus(a, { to: "verified", seen: 1 }, "clerk")
+    await changeStatus(a, { to: "verified", expectedVersion: 1 }, "clerk")
     const body = { expectedVersions: { [a]: 2, [b]: 1 } }
     const { data } = await site.call("POST", "/applications/undo", { role: "clerk", body })
     expect(data).toEqual([
@@ -141,8 +143,8 @@ describe.each(databasesInFullRuns)("application routes on $name", ({ open }) => 
     const { data: first } = await site.call("GET", "/reasons", { role: "clerk" })
     expect(first).toMatchObject({ version: 0, documents: expect.any(Array) })
     const edited = { questions: [{ en: "Which board?", hi: "कौन-सा बोर्ड?" }], documents: [] }
-    const put = (role: Role, data: object, seen: number) =>
-      site.call("PUT", "/reasons", { role, body: { data, expectedVersion: seen } })
+    const put = (role: Role, data: object, expectedVersion: number) =>
+      site.call("PUT", "/reasons", { role, body: { data, expectedVersion } })
     expect((await put("clerk", edited, 0)).status).toBe(403)
     expect((await put("officer", edited, 0)).data).toEqual({ version: 1, ...edited })
     expect(await put("officer", edited, 0)).toMatchObject({
@@ -263,8 +265,8 @@ describe.each(databasesInFullRuns)("application routes on $name", ({ open }) => 
       errors: { ids: ["too_many"] },
     })
     await site.db.updateTable("applications").set({ seen_at: null }).execute()
-    const seen = await site.call("POST", "/applications/seen", { body: { ids: [a, b] } })
-    expect(seen.data.toSorted()).toEqual([a, b].toSorted())
+    const answer = await site.call("POST", "/applications/seen", { body: { ids: [a, b] } })
+    expect(answer.data.toSorted()).toEqual([a, b].toSorted())
   })
 
   test("stores a correction with its reason and refuses one based on an old version: 409", async () => {

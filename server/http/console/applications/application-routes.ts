@@ -43,7 +43,11 @@ export const applicationRoutes = async (app: ConsoleApp, { config, services }: C
     if (!request.isMultipart()) throw new RequestRefused(400, "malformed")
     const code = await codeOf(services, request.params.id)
     const { fields, files } = await parseMultipartForm(request, config)
-    const replacement = { files, why: fields["why"], seen: Number(fields["expectedVersion"]) }
+    const replacement = {
+      files,
+      why: fields["why"],
+      expectedVersion: Number(fields["expectedVersion"]),
+    }
     const refused = refusalOfAction(
       await staffApplications.replacePictures(code, replacement, request.actor),
     )

@@ -24,7 +24,7 @@ const openCalls = ["sign-out", "list-sessions", "revoke-other-sessions"] as cons
 /** The second factor of a sign-in. `verify-totp` also completes the enrolment. */
 const codeCalls = ["two-factor/verify-totp", "two-factor/verify-backup-code"] as const
 
-/** Normalize passwords in the same way as on creation (`server/features/staff/join.ts`). */
+/** Normalize passwords in the same way as on creation (`server/features/staff/accept-invite.ts`). */
 const normalizePasswords = (body: unknown) =>
   Object.fromEntries(
     Object.entries((body ?? {}) as Record<string, unknown>).map(([key, value]) => [

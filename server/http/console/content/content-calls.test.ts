@@ -20,8 +20,8 @@ describe.each(databasesInFullRuns)("the console's content on $name", ({ open }) 
       body: { data: { item: notice(title), ...data } },
     })
   const both = { en: "", hi: "" }
-  const put = (path: string, seen: number, data: object) =>
-    site.call("PUT", `/content/${path}`, { body: { expectedVersion: seen, data } })
+  const put = (path: string, expectedVersion: number, data: object) =>
+    site.call("PUT", `/content/${path}`, { body: { expectedVersion, data } })
 
   test("lists the collections with their field schemas", async () => {
     const { data, total } = await site.call("GET", "/content")
@@ -44,12 +44,12 @@ describe.each(databasesInFullRuns)("the console's content on $name", ({ open }) 
       data: { id: "hostel-fee-2026", version: 1, state: "draft", updated_by: "the editor" },
     })
     expect(created.data.item).toEqual(notice("Hostel fee, 2026"))
-    expect(await site.seen().find("notices", "hostel-fee-2026")).toBeUndefined()
+    expect(await site.siteContent().find("notices", "hostel-fee-2026")).toBeUndefined()
 
     const item = notice("Hostel fee")
     const published = await put("notices/hostel-fee-2026", 1, { item, publish_at: "now" })
     expect(published.data).toMatchObject({ version: 2, state: "published" })
-    expect((await site.seen().find("notices", "hostel-fee-2026"))?.title).toBe("Hostel fee")
+    expect((await site.siteContent().find("notices", "hostel-fee-2026"))?.title).toBe("Hostel fee")
     expect((await site.call("GET", "/content/notices/hostel-fee-2026")).data).toEqual(
       published.data,
     )
@@ -190,7 +190,7 @@ describe.each(databasesInFullRuns)("the console's content on $name", ({ open }) 
   })
 
   test("moves an item before or after another", async () => {
-    const slugs = async () => (await site.seen().list("tiles")).map(({ slug }) => slug)
+    const slugs = async () => (await site.siteContent().list("tiles")).map(({ slug }) => slug)
     const [first, second, third] = await slugs()
     const order = (body: object) => site.call("POST", "/content/tiles/order", { body })
     expect(await order({ slug: third, before: first })).toMatchObject({
@@ -227,7 +227,7 @@ describe.each(databasesInFullRuns)("the console's content on $name", ({ open }) 
     const page = { title: notice("Hostel").title, path: "/hostel", excerpt: both, body: both }
     await post("", { item: page, publish_at: "now" }, "pages")
     await site.call("DELETE", "/content/pages/hostel?expectedVersion=1")
-    expect(await site.seen().page("/hostel")).toBeUndefined()
+    expect(await site.siteContent().page("/hostel")).toBeUndefined()
     const trash = () => site.call("GET", "/trash", { role: "auditor" })
     const listed = (await trash()).data.find(({ slug }: { slug: string }) => slug === "hostel")
     expect(listed).toMatchObject({
@@ -246,7 +246,7 @@ describe.each(databasesInFullRuns)("the console's content on $name", ({ open }) 
     expect(await restore()).toMatchObject({ status: 422, errors: { "item.path": ["path_taken"] } })
     await site.call("DELETE", "/content/pages/other?expectedVersion=1")
     expect((await restore()).data).toMatchObject({ state: "published", version: 2, item: page })
-    expect((await site.seen().page("/hostel"))?.title).toBe("Hostel")
+    expect((await site.siteContent().page("/hostel"))?.title).toBe("Hostel")
     const slugs = (await trash()).data.map(({ slug }: { slug: string }) => slug)
     expect(slugs).toContain("other")
     expect(slugs).not.toContain("hostel")

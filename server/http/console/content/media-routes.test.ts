@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { contentCalls, mediaCalls } from "#server/features/content/content.ts"
 import { createMediaLibrary } from "#server/features/content/media/media-library.ts"
-import { storedFileRoutes } from "#server/http/contract/stored-file-routes.ts"
+import { storedFileRoutes } from "#server/http/public-api/stored-file-routes.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { openLocalFiles } from "#server/platform/files/local-files.ts"
 import { openContentHarness } from "#tests/support/content-harness.ts"
@@ -305,10 +305,13 @@ describe.each(databasesInFullRuns)("media uploads on $name", ({ open }) => {
 
   test("changes alternative text only when based on the current text: 409 otherwise", async () => {
     const { data } = await upload(webp.bytes, "words.webp", alt)
-    const seen = data.alt
+    const expectedAlt = data.alt
     const put = (body: object, role: "editor" | "auditor" = "editor", id = data.id) =>
       site.call("PUT", `/media/${id}`, { body, role })
-    const change = { data: { alt: { en: " A girl reads ", hi: "एक छात्रा पढ़ती है" } }, seen }
+    const change = {
+      data: { alt: { en: " A girl reads ", hi: "एक छात्रा पढ़ती है" } },
+      expectedAlt,
+    }
     expect(await put(change, "auditor")).toMatchObject({ status: 403 })
     expect((await put(change)).data).toMatchObject({
       id: data.id,
@@ -323,7 +326,7 @@ describe.each(databasesInFullRuns)("media uploads on $name", ({ open }) => {
     })
     const { data: pdfUpload } = await upload(pdfWith("no words"), "paper.pdf")
     for (const id of [pdfUpload.id, "0".repeat(32), "x"])
-      expect(await put({ ...change, seen: pdfUpload.alt }, "editor", id)).toMatchObject({
+      expect(await put({ ...change, expectedAlt: pdfUpload.alt }, "editor", id)).toMatchObject({
         status: 404,
       })
     const lines = await site.db

@@ -38,7 +38,7 @@ describe.each(databases)("previews on $name", ({ open }) => {
     const content = (await read(token))!
     expect((await content.find("notices", "hostel-fee"))?.title).toBe("Hostel fee")
     expect((await content.list("notices")).map(({ slug }) => slug)).toContain("hostel-fee")
-    expect(await site.seen().find("notices", "hostel-fee")).toBeUndefined()
+    expect(await site.siteContent().find("notices", "hostel-fee")).toBeUndefined()
     expect(await site.call("GET", "/content/notices/hostel-fee")).toMatchObject({ status: 404 })
   })
 
@@ -49,7 +49,7 @@ describe.each(databases)("previews on $name", ({ open }) => {
   })
 
   test("shows an unsaved change of a public item at its position in the list", async () => {
-    const slides = await site.seen().list("slides")
+    const slides = await site.siteContent().list("slides")
     const { slug } = slides[1]!
     const { data } = await site.call("GET", `/content/slides/${slug}`)
     const { token, path } = await previewPath(
@@ -59,9 +59,11 @@ describe.each(databases)("previews on $name", ({ open }) => {
     )
     expect(path).toBe("/")
     const captions = slides.map(({ caption }) => caption)
-    const seen = await (await read(token))!.list("slides")
-    expect(seen.map(({ caption }) => caption)).toEqual(captions.with(1, "New"))
-    expect((await site.seen().list("slides")).map(({ caption }) => caption)).toEqual(captions)
+    const shown = await (await read(token))!.list("slides")
+    expect(shown.map(({ caption }) => caption)).toEqual(captions.with(1, "New"))
+    expect((await site.siteContent().list("slides")).map(({ caption }) => caption)).toEqual(
+      captions,
+    )
     expect((await site.call("GET", `/content/slides/${slug}`)).data).toEqual(data)
   })
 
@@ -75,7 +77,7 @@ describe.each(databases)("previews on $name", ({ open }) => {
     const { data } = await saved("pages/alumni")
     const links = (menu: Awaited<ReturnType<typeof content.menu>>) =>
       menu.flatMap(({ entries }) => entries.map((entry) => entry.link))
-    expect(links(await site.seen().menu())).not.toContain("/alumni")
+    expect(links(await site.siteContent().menu())).not.toContain("/alumni")
     expect(links(await (await read(data.token))!.menu())).toContain("/alumni")
   })
 

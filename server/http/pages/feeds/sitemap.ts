@@ -30,7 +30,7 @@ export const listEntries = async ({ list }: SiteContent): Promise<Entry[]> => {
       return { path, changedAt: latest(items.flat()) }
     }),
   )
-  const taken = new Set(fixedPages.map(({ path }) => plainPath(path)))
+  const fixedPaths = new Set(fixedPages.map(({ path }) => plainPath(path)))
   const [pages, notices, events] = await Promise.all([
     list("pages"),
     list("notices"),
@@ -39,7 +39,7 @@ export const listEntries = async ({ list }: SiteContent): Promise<Entry[]> => {
   const all = [
     ...fixed,
     ...pages
-      .filter(({ path }) => !taken.has(plainPath(path)))
+      .filter(({ path }) => !fixedPaths.has(plainPath(path)))
       .map(({ path, updated_at }) => ({ path, changedAt: updated_at })),
     ...notices.map(({ slug, updated_at }) => ({ path: `/notices/${slug}`, changedAt: updated_at })),
     ...events.map(({ slug, updated_at }) => ({ path: `/events/${slug}`, changedAt: updated_at })),

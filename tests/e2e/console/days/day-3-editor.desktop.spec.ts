@@ -28,7 +28,7 @@ test("an editor writes a notice with a toolbar and a picture, a draft in one lan
   const text = page.getByRole("textbox", { name: "Text (English)" })
   const tools = page.getByRole("toolbar", { name: "Formatting (English)" })
   const press = (name: string) => tools.getByRole("button", { name, exact: true }).click()
-  const seen = page.getByRole("region", { name: "As visitors will see it" }).first()
+  const preview = page.getByRole("region", { name: "As visitors will see it" }).first()
   await text.click()
   await press("Heading")
   await page.keyboard.type("Races")
@@ -66,14 +66,14 @@ test("an editor writes a notice with a toolbar and a picture, a draft in one lan
   await page.keyboard.press("ArrowRight")
   await page.keyboard.type("Time")
 
-  await expect(seen.getByRole("heading", { level: 2 })).toHaveText("Races")
-  await expect(seen.getByRole("columnheader").first()).toHaveText("Race")
-  await expect(seen.getByRole("columnheader").last()).toHaveText("Time")
-  await expect(seen.getByRole("link", { name: "Our ground" })).toHaveAttribute(
+  await expect(preview.getByRole("heading", { level: 2 })).toHaveText("Races")
+  await expect(preview.getByRole("columnheader").first()).toHaveText("Race")
+  await expect(preview.getByRole("columnheader").last()).toHaveText("Time")
+  await expect(preview.getByRole("link", { name: "Our ground" })).toHaveAttribute(
     "href",
     "/facilities",
   )
-  await expect(seen.getByRole("img", { name: "The field" })).toHaveJSProperty("complete", true)
+  await expect(preview.getByRole("img", { name: "The field" })).toHaveJSProperty("complete", true)
   await axe()
 
   // A toolbar is one stop of the Tab key.
@@ -107,7 +107,7 @@ test("an editor writes a notice with a toolbar and a picture, a draft in one lan
   // What is saved leaves no draft.
   await page.reload()
   await expect(text).toContainText("Our ground")
-  await expect(seen.getByRole("heading", { level: 2 })).toHaveText("Races")
+  await expect(preview.getByRole("heading", { level: 2 })).toHaveText("Races")
   await expect(page.getByText("What you had typed is back")).toHaveCount(0)
 
   await presses(page, "Delete")

@@ -21,7 +21,11 @@ describe.each(databases)("on $name", ({ open }) => {
     return code!
   }
   const correct = (code: string, changes: Record<string, unknown>, more: object = {}) =>
-    service().correct(code, { changes, why: "As in the marksheet", seen: 1, ...more }, officer)
+    service().correct(
+      code,
+      { changes, why: "As in the marksheet", expectedVersion: 1, ...more },
+      officer,
+    )
   const find = async (q: string) => {
     const asked = { sort: "submitted_at", order: "desc", limit: 25, offset: 0 } as const
     const { applications } = await service().list({ ...asked, filter: { q } })
@@ -99,15 +103,17 @@ describe.each(databases)("on $name", ({ open }) => {
     const stored = { form: JSON.stringify(form) }
     await db().updateTable("applications").set(stored).where("admission_code", "=", code).execute()
     expect(await correct(code, { father_name: "Ram" })).toEqual({ outcome: "stored" })
-    expect(await correct(code, { sport: "" }, { seen: 2 })).toEqual({ outcome: "stored" })
+    expect(await correct(code, { sport: "" }, { expectedVersion: 2 })).toEqual({
+      outcome: "stored",
+    })
     const read = (await service().read(code, officer))!
     expect(read.form).toMatchObject({ apaar_id: "123456789012", sport: "", father_name: "Ram" })
-    expect(await correct(code, { apaar_id: "12" }, { seen: 3 })).toEqual({
+    expect(await correct(code, { apaar_id: "12" }, { expectedVersion: 3 })).toEqual({
       outcome: "refused",
       errors: { apaar_id: ["apaar.format"] },
     })
     // The session does not ask it, and it was empty.
-    expect(await correct(code, { udid: "UP2510219650001234" }, { seen: 3 })).toEqual({
+    expect(await correct(code, { udid: "UP2510219650001234" }, { expectedVersion: 3 })).toEqual({
       outcome: "stored",
     })
     expect((await service().read(code, officer))!.form.udid).toBe("")
@@ -292,7 +298,11 @@ describe.each(inOneProject)("in a session with a late period", () => {
     async ({ submitted, fee, corrected }) => {
       const form = { course: "BSc", category: "general" }
       const [code] = await store(buildRow(form, { submitted_at: submitted, fee }))
-      const correction = { changes: { category: "sc" }, why: "As in the certificate", seen: 1 }
+      const correction = {
+        changes: { category: "sc" },
+        why: "As in the certificate",
+        expectedVersion: 1,
+      }
       await service().correct(code!, correction, officer)
       expect((await rowOf(code!)).fee).toBe(corrected)
     },

@@ -3,7 +3,7 @@ import type { NamedSession } from "#domain/admission/session.ts"
 import { type Application, applicationSchema } from "#domain/applications/application.ts"
 import { fieldErrorsOf } from "#domain/applications/form/field-errors.ts"
 import type { FormRules } from "#domain/applications/form/field-schemas.ts"
-import { askedOf, steps } from "#domain/applications/form/form-fields.ts"
+import { fieldsInUse, steps } from "#domain/applications/form/form-fields.ts"
 import { auditedChangesOf } from "#domain/audit/audited-changes.ts"
 import { everyYear } from "#domain/fields/numbers.ts"
 import { textUpTo, required } from "#domain/fields/text-schemas.ts"
@@ -33,7 +33,7 @@ export interface Correction {
   changes: Record<string, unknown>
   why: unknown
   /** The version that the client saw. */
-  seen: unknown
+  expectedVersion: unknown
 }
 
 type Deps = Pick<SiteDeps, "db" | "fieldEncryption" | "admissionContext" | "now">
@@ -67,11 +67,11 @@ const differences = (
     const [from, to] = [before[field], after[field]]
     if (JSON.stringify(from) === JSON.stringify(to)) continue
     if (isEncryptedField(field)) {
-      const kept = (digits: string) => ({
+      const lastDigits = (digits: string) => ({
         encrypted: fieldEncryption.encrypt(digits, previousValuesOf(code, field)),
         last_four: digits.slice(-4),
       })
-      fields[field] = { from: kept(before[field]), to: kept(after[field]) }
+      fields[field] = { from: lastDigits(before[field]), to: lastDigits(after[field]) }
     } else fields[field] = { from, to }
   }
   return fields
@@ -91,11 +91,17 @@ const rulesOf = (
 ): FormRules => {
   const ofSession = session
     ? formRulesOf(session, isUrnRequired)
-    : { isUrnRequired, years: everyYear, firstYear: firstYearOf(label), asked: [], programmes }
+    : {
+        isUrnRequired,
+        years: everyYear,
+        firstYear: firstYearOf(label),
+        additionalFields: [],
+        programmes,
+      }
   return {
     ...ofSession,
     isUrnRequired: isUrnRequired && before.urn !== "",
-    asked: askedOf(before, ofSession.asked),
+    additionalFields: fieldsInUse(before, ofSession.additionalFields),
   }
 }
 
@@ -114,12 +120,12 @@ export const correctApplication =
   ({ db, fieldEncryption, admissionContext, now }: Deps) =>
   async (
     code: string,
-    { changes, why, seen }: Correction,
+    { changes, why, expectedVersion }: Correction,
     actor: Actor,
   ): Promise<StaffActionResult> => {
     const row = await findApplicationRow(db, code)
     if (!row) return { outcome: "unknown" }
-    if (row.version !== seen) return { outcome: "changed_meanwhile" }
+    if (row.version !== expectedVersion) return { outcome: "changed_meanwhile" }
     const before = wholeForm(fieldEncryption, row)
     const unmasked = withoutMasks(changes, before)
     const unknown = Object.keys(unmasked).filter((field) => !correctable.includes(field))
@@ -127,18 +133,18 @@ export const correctApplication =
     const { settings, sessions, session: open } = await admissionContext()
     const session = sessions.find(({ label }) => label === row.session)
     const rules = rulesOf(row, before, session, open, settings.admission.urn_required)
-    const parsed = applicationSchema(row.day, rules).safeParse({ ...before, ...unmasked })
-    if (unknown.length > 0 || !reason.success || !parsed.success) {
+    const result = applicationSchema(row.day, rules).safeParse({ ...before, ...unmasked })
+    if (unknown.length > 0 || !reason.success || !result.success) {
       return refused({
         ...Object.fromEntries(unknown.map((field) => [field, ["unknown"]])),
-        ...(!parsed.success && fieldErrorsOf(parsed.error.issues)),
+        ...(!result.success && fieldErrorsOf(result.error.issues)),
         ...(!reason.success && { why: [reason.error.issues[0]!.message] }),
       })
     }
-    const fields = differences(fieldEncryption, code, before, parsed.data)
+    const fields = differences(fieldEncryption, code, before, result.data)
     if (Object.keys(fields).length === 0) return { outcome: "stored" }
-    const columns = formColumns(fieldEncryption, code, parsed.data)
-    const fee = feeAfter(row, parsed.data, session)
+    const columns = formColumns(fieldEncryption, code, result.data)
+    const fee = feeAfter(row, result.data, session)
     const changedFee = fee === row.fee ? {} : { fee: { from: row.fee, to: fee } }
     const change: RowChange = {
       changes: { ...columns, fee },

@@ -40,7 +40,7 @@ describe.each(databases)("replacing pictures on $name", ({ open }) => {
   test("a new photo takes the place of the former one, whose file is deleted", async () => {
     const [code] = await store(buildRow({}, { image_file: "a.jpg", signature_file: "b.jpg" }))
     const { kept, replace } = await openPictures(code!)
-    const given = { files: { image: await photo() }, why: "Blurred", seen: 1 }
+    const given = { files: { image: await photo() }, why: "Blurred", expectedVersion: 1 }
     expect(await replace(code!, given, clerk)).toEqual({ outcome: "stored" })
     const { image_file, signature_file, version } = await rowOf(code!)
     expect(image_file).toMatch(/^[0-9a-f]{32}\.jpg$/)
@@ -64,11 +64,15 @@ describe.each(databases)("replacing pictures on $name", ({ open }) => {
         { image_file: "c.jpg", signature_file: "", status: "verified" },
       ),
     )
-    const admission = { to: "admitted", reason: "", seen: { [code!]: 1 } } as const
+    const admission = { to: "admitted", reason: "", expectedVersions: { [code!]: 1 } } as const
     const admissionNumbers = { [code!]: "2025/P1" }
     await service().changeStatuses([code!], { ...admission, admissionNumbers }, officer)
     const { replace } = await openPictures(code!)
-    await replace(code!, { files: { image: await photo() }, why: "Blurred", seen: 2 }, officer)
+    await replace(
+      code!,
+      { files: { image: await photo() }, why: "Blurred", expectedVersion: 2 },
+      officer,
+    )
     const student = db().selectFrom("students").select("image_file").where("urn", "=", "25PHOTO001")
     expect(await student.executeTakeFirst()).toEqual({
       image_file: (await rowOf(code!)).image_file,
@@ -96,7 +100,7 @@ describe.each(databases)("replacing pictures on $name", ({ open }) => {
   ])("$what is refused, and nothing is stored", async ({ files, why, errors }) => {
     const [code] = await store(buildRow({}, { image_file: "d.jpg", signature_file: "e.jpg" }))
     const { kept, replace } = await openPictures(code!)
-    expect(await replace(code!, { files, why, seen: 1 }, clerk)).toEqual({
+    expect(await replace(code!, { files, why, expectedVersion: 1 }, clerk)).toEqual({
       outcome: "refused",
       errors,
     })
@@ -108,7 +112,7 @@ describe.each(databases)("replacing pictures on $name", ({ open }) => {
       buildRow({}, { image_file: "f.jpg", signature_file: "g.jpg", version: 4 }),
     )
     const { kept, replace } = await openPictures(code!)
-    const given = { files: { image: await photo() }, why: "Blurred", seen: 3 }
+    const given = { files: { image: await photo() }, why: "Blurred", expectedVersion: 3 }
     expect(await replace(code!, given, clerk)).toEqual({ outcome: "changed_meanwhile" })
     expect(await replace("NOSUCHCODE22", given, clerk)).toEqual({ outcome: "unknown" })
     expect([...kept.keys()]).toEqual(["f.jpg", "g.jpg"])

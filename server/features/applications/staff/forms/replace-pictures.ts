@@ -15,7 +15,7 @@ export interface NewPictures {
   files: ReceivedForm["files"]
   why: unknown
   /** The version that the client saw. */
-  seen: unknown
+  expectedVersion: unknown
 }
 
 const columnOf = (name: UploadName) => `${name}_file` as const
@@ -54,7 +54,7 @@ export const replacePictures =
 
     const row = await findApplicationRow(db, code)
     if (!row) return { outcome: "unknown" }
-    if (row.version !== replacement.seen) return { outcome: "changed_meanwhile" }
+    if (row.version !== replacement.expectedVersion) return { outcome: "changed_meanwhile" }
     const stored: Partial<Pick<ApplicationsTable, "image_file" | "signature_file">> = {}
     for (const name of names) {
       stored[columnOf(name)] = `${randomBytes(16).toString("hex")}.jpg`

@@ -17,9 +17,9 @@ export type WorkListCounts = Record<WorkList | "all" | "sameNumber", number>
 export const countWorkLists =
   (listing: Listing) =>
   /** Defaults to the current session. */
-  async (named?: string): Promise<WorkListCounts> => {
+  async (requestedSession?: string): Promise<WorkListCounts> => {
     const { db } = listing
-    const session = named ?? (await listing.currentSession())
+    const session = requestedSession ?? (await listing.currentSession())
     const groups = await db
       .selectFrom("applications")
       .select((row) => [
@@ -36,11 +36,11 @@ export const countWorkLists =
     ) as WorkListCounts
     for (const { status, fee_status: feeStatus, ...group } of groups) {
       const total = Number(group.total)
-      const seen = Number(group.seen)
+      const count = Number(group.seen)
       counts.all += total
       for (const list of workListNames) {
-        if (isInWorkList(list, { status, feeStatus, isSeen: true })) counts[list] += seen
-        if (isInWorkList(list, { status, feeStatus, isSeen: false })) counts[list] += total - seen
+        if (isInWorkList(list, { status, feeStatus, isSeen: true })) counts[list] += count
+        if (isInWorkList(list, { status, feeStatus, isSeen: false })) counts[list] += total - count
       }
     }
     if ((await listing.findSession(session))?.fee_due === "after_offer") {

@@ -101,10 +101,10 @@ const labelsBySession = (
   namesOf: Awaited<ReturnType<SiteDeps["courseNames"]>>,
   language: Language,
 ) => {
-  const made = new Map<string, ValueLabels>()
+  const cache = new Map<string, ValueLabels>()
   return (session: string) => {
-    const labels = made.get(session) ?? valueLabels(namesOf(session), language)
-    made.set(session, labels)
+    const labels = cache.get(session) ?? valueLabels(namesOf(session), language)
+    cache.set(session, labels)
     return labels
   }
 }

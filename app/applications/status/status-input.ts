@@ -1,0 +1,28 @@
+// The input of the forms of the status page, read alike by the server and the browser.
+
+type Fields = Pick<URLSearchParams | FormData, "get">
+
+const textOf = (fields: Fields, name: string) => String(fields.get(name) ?? "")
+
+/** The field of an act that binds. Its value is never sent back, so it is not read here. */
+export const identityField = "aadhar_no"
+
+export const identityInput = (fields: Fields) => ({
+  code: textOf(fields, "code"),
+  dob: textOf(fields, "dob"),
+})
+
+export const objectionInput = (fields: Fields) => ({
+  topic: textOf(fields, "topic"),
+  text: textOf(fields, "text"),
+})
+
+/**
+ * The objection of a form that cannot be answered now, with the admission code of its applicant: the next person may
+ * type another code in the same form. Undefined without a text.
+ */
+export const unsentObjection = (fields: Fields) => {
+  const { topic, text } = objectionInput(fields)
+  const objector = textOf(fields, "objector") || textOf(fields, "code")
+  return text ? { topic, text, objector } : undefined
+}
