@@ -6,7 +6,7 @@ import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { countRows } from "#server/platform/database/dialect.ts"
 
-import { type Card, cardOf } from "./read-card.ts"
+import { type Card, cardOf, readValidity } from "./read-card.ts"
 import { studentOf } from "./student-row.ts"
 
 /**
@@ -25,7 +25,10 @@ export interface Cards {
 /** Sheets per page of the browser. */
 const sheetsOnPage = 20
 
-type Deps = Pick<SiteDeps, "db" | "settings" | "admissionSession" | "courseNames" | "now">
+type Deps = Pick<
+  SiteDeps,
+  "db" | "settings" | "findSession" | "admissionSession" | "courseNames" | "now"
+>
 
 const selectStudents = (db: Database, selection: StudentSelection) => {
   const students = db.selectFrom("students").where("status", "=", "active")
@@ -45,7 +48,7 @@ const subjectOf = (selection: StudentSelection) =>
  * is written before they are returned.
  */
 export const printCards =
-  ({ db, settings, admissionSession, courseNames, now }: Deps) =>
+  ({ db, settings, courseNames, now, ...deps }: Deps) =>
   async (
     selection: StudentSelection,
     page: number,
@@ -68,11 +71,14 @@ export const printCards =
     }
     const college = await settings()
     const namesOf = await courseNames()
-    const validity = await admissionSession()
+    const validityOf = readValidity(deps)
+    const cards: Card[] = []
+    for (const row of rows) {
+      const names = namesOf(shortSession(row.session))
+      cards.push(cardOf(studentOf(row), college, await validityOf(row), names, origin))
+    }
     return {
-      cards: rows.map((row) =>
-        cardOf(studentOf(row), college, validity, namesOf(shortSession(row.session)), origin),
-      ),
+      cards,
       total,
       pages: Math.max(1, Math.ceil(total / limit)),
     }

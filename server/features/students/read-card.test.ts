@@ -23,6 +23,15 @@ describe.each(databases)("a card's code on $name", ({ open }) => {
     })
   })
 
+  test.each([
+    { of: "the student's session", session: "2025-2026", shown: "2024-2025" },
+    { of: "a session that this site does not have", session: "2023-2024", shown: "2023-2024" },
+  ])("names the session of $of", async ({ session, shown }) => {
+    const { urn } = await enrol()
+    await db().updateTable("students").set({ session }).where("urn", "=", urn).execute()
+    expect(await service().checkCard(await codeOf(urn))).toMatchObject({ session: shown })
+  })
+
   test("is invalid for a disabled student and after its last day", async () => {
     const { urn } = await enrol()
     const code = await codeOf(urn)

@@ -50,14 +50,30 @@ export interface OwnCard extends Card {
   }
 }
 
-interface Deps extends Pick<SiteDeps, "db" | "settings" | "admissionSession" | "courseNames"> {
+interface Deps extends Pick<
+  SiteDeps,
+  "db" | "settings" | "findSession" | "admissionSession" | "courseNames"
+> {
   sessions: Pick<StudentSessions, "find">
   /** Today in India, ISO 8601. */
   today: () => string
 }
 
-/** The session on the cards and their last day, from the admission session. */
+/** The session on a card and its last day. */
 type CardValidity = Pick<NamedSession, "card_session" | "card_valid_until">
+
+/**
+ * The session of the student decides about the card. Of a session that is not on this site, only the name is known: its cards
+ * end with those of the open session.
+ */
+export const readValidity =
+  ({ findSession, admissionSession }: Pick<SiteDeps, "findSession" | "admissionSession">) =>
+  async ({ session }: Pick<Student, "session">): Promise<CardValidity> => {
+    const own = await findSession(shortSession(session))
+    if (own) return own
+    const { card_valid_until } = await admissionSession()
+    return { card_session: session, card_valid_until }
+  }
 
 const studentSubjects = (student: Student) => [
   student.first_major_subject,
@@ -87,7 +103,7 @@ export const cardOf = (
  * password first gets nothing else.
  */
 export const readCard =
-  ({ db, sessions, settings, admissionSession, courseNames }: Deps) =>
+  ({ db, sessions, settings, courseNames, ...deps }: Deps) =>
   async (token: string, origin: string): Promise<OwnCard | "password needed" | undefined> => {
     const session = await sessions.find(token)
     const credential = session && (await findCredential(db, "urn", session.urn))
@@ -96,7 +112,7 @@ export const readCard =
     const { student } = credential
     const names = (await courseNames())(shortSession(student.session))
     return {
-      ...cardOf(student, await settings(), await admissionSession(), names, origin),
+      ...cardOf(student, await settings(), await readValidity(deps)(student), names, origin),
       sign_in: {
         failed_attempts: session.failedAttempts,
         has_password: credential.password_hash !== null,
@@ -106,14 +122,14 @@ export const readCard =
 
 /** Checks a card by the code in its QR; undefined for an unknown code. */
 export const checkCard =
-  ({ db, admissionSession, courseNames, today }: Deps) =>
+  ({ db, courseNames, today, ...deps }: Deps) =>
   async (cardCode: string): Promise<CardCheck | undefined> => {
     // Do not query malformed codes: a URL may contain characters that PostgreSQL refuses.
     if (parseAdmissionCode(cardCode) !== cardCode) return undefined
     const student = await findStudent(db, "card_code", cardCode)
     if (!student) return undefined
     const names = (await courseNames())(shortSession(student.session))
-    const { card_session, card_valid_until } = await admissionSession()
+    const { card_session, card_valid_until } = await readValidity(deps)(student)
     return {
       name: student.applicant_name,
       course: findCourse(names, student.course)?.name,

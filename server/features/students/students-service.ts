@@ -24,7 +24,14 @@ import { createStudentSessions } from "./student-sessions.ts"
 
 type Deps = Pick<
   SiteDeps,
-  "db" | "fieldEncryption" | "settings" | "admissionSession" | "courseNames" | "now" | "randomBytes"
+  | "db"
+  | "fieldEncryption"
+  | "settings"
+  | "findSession"
+  | "admissionSession"
+  | "courseNames"
+  | "now"
+  | "randomBytes"
 > & { wait: (ms: number) => Promise<unknown> }
 
 /** The services for students, on one database. */
