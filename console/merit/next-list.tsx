@@ -88,6 +88,10 @@ function Result({ result, changes, difference, people }: RoundPreview) {
 function Refused({ run }: { run: Exclude<DryRun, RoundPreview> }) {
   const text = useTexts()
   const nameOf = useNames()
+  if (run.outcome === "seats_differ") {
+    const { ofRule, ofSession } = run
+    return <Warning>{text("seats_differ", { ofRule, ofSession })}</Warning>
+  }
   if (run.outcome !== "refused") return <Warning>{text(run.outcome)}</Warning>
   return run.refusals.map((refusal) => (
     <Warning key={JSON.stringify(refusal)}>

@@ -35,6 +35,10 @@ export const meritTexts = defineMessages({
     "नियम के संस्करण {version} से सूची {number}: {ranked} आवेदक क्रम में हैं। अभी कुछ प्रकाशित नहीं हुआ।",
   ],
   not_signed: ["Sign a rule first.", "पहले नियम पर हस्ताक्षर करें।"],
+  seats_differ: [
+    "The rule allocates {ofRule} seats, the session has {ofSession}. Change one of them.",
+    "नियम में {ofRule} सीटें हैं, सत्र में {ofSession}। दोनों में से एक बदलें।",
+  ],
   not_public: [
     "The last list is not public yet. Wait, or withdraw it.",
     "पिछली सूची अभी सार्वजनिक नहीं हुई है। प्रतीक्षा करें या उसे वापस लें।",

@@ -7,6 +7,7 @@ import { comparators, type Compartment, compartments, reserved } from "./rule-te
 export const ruleMessages = {
   percent: "must be from 0 to 100, with at most two decimals",
   seats: "must be a whole number from 0 to 100000",
+  sessionSeats: "must be the seats that the session gives the programme",
   seatsOrCounts: "must be a whole number, or whole numbers by category",
   openTwice: "names the open seats twice: open and GEN are the same",
   category: "names a category that is not known",
@@ -138,3 +139,7 @@ export const allocationRuleSchema = rule.check(
     message: ruleMessages.conversion,
   }),
 )
+
+/** All seats of a rule, those of its pools included. */
+export const seatsOfRule = ({ seats }: Pick<AllocationRule, "seats">) =>
+  typeof seats === "number" ? seats : sum(Object.values(seats))

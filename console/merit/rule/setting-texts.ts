@@ -88,6 +88,10 @@ export const settingErrorTexts = defineMessages({
   percent,
   seats,
   seatsOrCounts: seats,
+  sessionSeats: [
+    "The session gives this course another number of seats. Both must be the same number.",
+    "सत्र में इस पाठ्यक्रम की सीटों की संख्या दूसरी है। दोनों संख्याएँ एक होनी चाहिए।",
+  ],
   openTwice: [
     "The open seats are named twice: open and general are the same",
     "अनारक्षित सीटें दो बार लिखी हैं: अनारक्षित और सामान्य एक ही हैं",

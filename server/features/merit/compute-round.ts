@@ -1,7 +1,7 @@
 import { hash } from "node:crypto"
 
 import { allocate, type Allocation, type Refusal } from "#domain/merit/allocate.ts"
-import type { Compartment } from "#domain/merit/allocation-rule.ts"
+import { type Compartment, seatsOfRule } from "#domain/merit/allocation-rule.ts"
 import type { MeritCandidate } from "#domain/merit/candidates/merit-candidate.ts"
 import { allocationOf, type MeritRule } from "#domain/merit/candidates/merit-rule.ts"
 import { type AboutList, type FrozenList, freezeList } from "#domain/merit/frozen-list.ts"
@@ -60,6 +60,8 @@ export interface ComputedRound {
 
 /** Why there is no next round. */
 export type NoRound =
+  /** The signed rule allocates another number of seats than the session has. */
+  | { outcome: "seats_differ"; ofRule: number; ofSession: number }
   | { outcome: "not_signed" | "not_public" }
   | { outcome: "refused"; refusals: RoundRefusal[] }
 
@@ -246,3 +248,13 @@ export const computeRound =
         : [],
     }
   }
+
+/** A round whose rule has another number of seats than the session, as a refusal. */
+export const refuseOtherSeats = (
+  round: RoundOutcome,
+  ofSession: number | undefined,
+): RoundOutcome => {
+  if (round.outcome !== "computed" || ofSession === undefined) return round
+  const ofRule = seatsOfRule(round.list.rule)
+  return ofRule === ofSession ? round : { outcome: "seats_differ", ofRule, ofSession }
+}

@@ -131,6 +131,29 @@ describe.each(databases)("the draft of a merit list on $name", ({ open }) => {
     expect(await publish(again)).toEqual({ outcome: "published", number: 1 })
   })
 
+  test("needs as many seats in the rule as the session gives the course", async () => {
+    await apply("A", "430")
+    await sign()
+    const round = await compute()
+    const withSeats = (seats: number) => ({
+      ...sampleSession,
+      programmes: sampleSession.programmes.map((programme) => ({ ...programme, seats })),
+    })
+    session = withSeats(1)
+    expect(await compute()).toBeDefined()
+    session = withSeats(2)
+    const differ = { outcome: "seats_differ", ofRule: 1, ofSession: 2 }
+    expect(await merit().dryRun(where, officer.name)).toMatchObject(differ)
+    expect(await publish(round)).toMatchObject(differ)
+    const rule = { basis: [{ component: "intermediate", weight: 1 }], allocation: { seats: 3 } }
+    const [{ changed_at }] = (await merit().read(where)).rules as [{ changed_at: string }]
+    const draft = { unmodifiedSince: changed_at, rule, reason: "More seats" }
+    expect(await merit().saveRule(where, draft, officer)).toEqual({
+      outcome: "refused",
+      errors: { "allocation.seats": "sessionSeats" },
+    })
+  })
+
   describe("with a committee", () => {
     const committee = ["Dr. Asha Verma", "Dr. R. K. Singh"]
     const note = (

@@ -6,7 +6,12 @@ import { answerOffer } from "./answers/answer-offer.ts"
 import { listOffers } from "./answers/list-offers.ts"
 import { recordAnswers } from "./answers/record-answers.ts"
 import { undoAnswers } from "./answers/undo-answers.ts"
-import { type ComputedRound, computeRound, type RoundOutcome } from "./compute-round.ts"
+import {
+  type ComputedRound,
+  computeRound,
+  refuseOtherSeats,
+  type RoundOutcome,
+} from "./compute-round.ts"
 import {
   type ChangedCandidate,
   changedSince,
@@ -33,7 +38,7 @@ import { readMeritOverview } from "./read-overview.ts"
 import { readOwnRounds } from "./read-own-rounds.ts"
 import { exportRound } from "./round/export-round.ts"
 import { readCharts } from "./round/read-charts.ts"
-import { saveRule, signRule } from "./rules.ts"
+import { findSessionSeats, saveRule, signRule } from "./rules.ts"
 
 /** What an applicant does with merit lists on the status page. The caller has authenticated the applicant. */
 export const createApplicantService = (deps: Pick<SiteDeps, "db" | "now" | "randomBytes">) => ({
@@ -96,7 +101,8 @@ export const createMeritService = (deps: Deps) => {
       await writeAudit(db, stamp, "merit candidates read", "applications", where)
       // An instant to come would let applications that arrive until then change the draft.
       const latest = [candidatesAt ?? stamp.at, stamp.at].toSorted()[0]
-      const round = await compute(db, where, latest)
+      const seats = await findSessionSeats(deps, where)
+      const round = refuseOtherSeats(await compute(db, where, latest), seats)
       if (round.outcome !== "computed")
         return { ...round, people: await namePeople(db, where, round) }
       const former = await findDraft(db, where, { number: round.number, sha256: since })

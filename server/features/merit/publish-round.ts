@@ -7,7 +7,7 @@ import { writeAudit } from "#server/features/audit/audit.ts"
 import { changeContent } from "#server/features/content/content.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 
-import type { computeRound, NoRound } from "./compute-round.ts"
+import { type computeRound, type NoRound, refuseOtherSeats } from "./compute-round.ts"
 import { findDraft, listDraftNotes } from "./drafts.ts"
 import {
   insertPlaces,
@@ -17,6 +17,7 @@ import {
   meritSubject,
   type Where,
 } from "./merit-rows.ts"
+import { findSessionSeats } from "./rules.ts"
 
 interface Deps extends Pick<SiteDeps, "db" | "now" | "findSession"> {
   compute: ReturnType<typeof computeRound>
@@ -47,6 +48,7 @@ export const publishRound =
   ({ db, now, compute, findSession }: Deps) =>
   async (where: Where, publication: Publication, { name }: Actor): Promise<PublishOutcome> => {
     const committee = (await findSession(where.session))?.committee ?? []
+    const seats = await findSessionSeats({ findSession }, where)
     // Pages of the site show the lists: those in the page cache become stale.
     return changeContent(db, async (transaction): Promise<PublishOutcome> => {
       await lockProgramme(transaction, where)
@@ -55,7 +57,7 @@ export const publishRound =
       if (Object.keys(errors).length > 0) return { outcome: "wrong_times", errors }
       const draft = await findDraft(transaction, where, publication)
       if (!draft) return { outcome: "changed" }
-      const round = await compute(transaction, where, draft.candidates_at)
+      const round = refuseOtherSeats(await compute(transaction, where, draft.candidates_at), seats)
       if (round.outcome !== "computed") return round
       const { number, ruleVersion, list, places, warnings } = round
       const { sha256 } = list.result

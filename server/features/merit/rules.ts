@@ -1,3 +1,4 @@
+import { seatsOfRule } from "#domain/merit/allocation-rule.ts"
 import { checkRule, type RuleErrors } from "#domain/merit/candidates/merit-rule.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { writeAudit } from "#server/features/audit/audit.ts"
@@ -5,7 +6,13 @@ import type { SiteDeps } from "#server/features/site-deps.ts"
 
 import { listRules, meritSubject, type Where } from "./merit-rows.ts"
 
-type Deps = Pick<SiteDeps, "db" | "now">
+type Deps = Pick<SiteDeps, "db" | "now" | "findSession">
+
+/** The seats that the session gives a programme; undefined: it sets no number. */
+export const findSessionSeats = async (
+  { findSession }: Pick<SiteDeps, "findSession">,
+  { session, programme }: Where,
+) => (await findSession(session))?.programmes.find(({ code }) => code === programme)?.seats
 
 interface RuleDraft {
   /** When the version was changed on which this change is based; empty if there was none. */
@@ -25,10 +32,14 @@ type SaveOutcome =
  * reason.
  */
 export const saveRule =
-  ({ db, now }: Deps) =>
+  ({ db, now, findSession }: Deps) =>
   async (where: Where, draft: RuleDraft, { name }: Actor): Promise<SaveOutcome> => {
     const checked = checkRule(draft.rule)
     if ("errors" in checked) return { outcome: "refused", errors: checked.errors }
+    const seats = await findSessionSeats({ findSession }, where)
+    if (seats !== undefined && seatsOfRule(checked.rule.allocation) !== seats) {
+      return { outcome: "refused", errors: { "allocation.seats": "sessionSeats" } }
+    }
     const { session, programme } = where
     const at = now().toISOString()
     const values = { rule: JSON.stringify(checked.rule), changed_at: at, changed_by: name }
