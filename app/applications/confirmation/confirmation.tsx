@@ -126,7 +126,7 @@ export function ConfirmationDetails({ sheet, own, confirmation, printHint }: Det
           <>
             <dt className="soft">{messages.feeLastDay}</dt>
             <dd>
-              <strong className={styles.day}>{feeLastDay}</strong>
+              <strong className={styles.whole}>{feeLastDay}</strong>
             </dd>
           </>
         )}
