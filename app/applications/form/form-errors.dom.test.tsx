@@ -63,6 +63,17 @@ test("a device whose clock is ten years behind does not refuse a birth date", as
   }
 })
 
+test.each(["27 March 2007", "27-mar-07", "२७ मार्च २००७"])(
+  "the date '%s' is shown as it was read",
+  async (typed) => {
+    const { enter, leave, errorOf, control } = await renderForm()
+    await enter("dob", typed)
+    await leave("dob")
+    expect(errorOf("dob")).toBeUndefined()
+    expect(control("dob").value).toBe("27-03-2007")
+  },
+)
+
 test("an error of a picture stays when the picture before it is saved later", async () => {
   const { requests, XMLHttpRequest } = fakeRequests()
   vi.stubGlobal("XMLHttpRequest", XMLHttpRequest)

@@ -16,6 +16,7 @@ export const messages = {
   "bank_account.format":
     "Enter the bank account number as in the passbook: 6 to 20 digits, letters and slashes",
   "session.format": "Enter the session of one year, for example 2024-2025",
+  "date.short_year": "Write the year with four digits, for example 2007",
   "birth_date.format": "Enter a real date, for example 27‑03‑2007",
   "birth_date.future": "The date of birth can't be in the future",
   "birth_date.too_young": "The applicant must be at least 14 years old: check the year",
