@@ -16,6 +16,7 @@ import {
   withoutConsent,
 } from "./draft.ts"
 import { type RecoveryCopy, takeRecoveryCopy } from "./recovery-copy.ts"
+import { serverNow, setServerTime } from "./server-clock.ts"
 
 const newKey = () => submissionKeyFrom(crypto.getRandomValues(new Uint8Array(18)))
 
@@ -26,6 +27,8 @@ interface UseDraft {
   course: string
   form: RefObject<HTMLFormElement | null>
   noticeVersion: string | undefined
+  /** When the server made the page. */
+  pageTime: number
   /** Values of a posted form, returned by the server; newer than any draft. */
   returned: FormValues | undefined
 }
@@ -38,7 +41,11 @@ interface Start {
 }
 
 /** What the form's fields start from. */
-const useStart = ({ course, noticeVersion, returned }: Omit<UseDraft, "form">) => {
+const useStart = ({
+  course,
+  noticeVersion,
+  returned,
+}: Pick<UseDraft, "course" | "noticeVersion" | "returned">) => {
   const [start, setStart] = useState<Start>(() => ({
     version: 0,
     values: typedBeforeHydration(course, noticeVersion) ?? returned ?? {},
@@ -108,7 +115,7 @@ const useDraftState = ({ course, form, noticeVersion, returned }: UseDraft) => {
   const read = ({ openStep = step, on = device } = {}): FormDraft | undefined =>
     form.current
       ? {
-          savedAt: Date.now(),
+          savedAt: serverNow(),
           submissionKey: start.submissionKey,
           step: Math.max(0, openStep),
           values: withoutConsent(typedIn(form.current)),
@@ -144,7 +151,7 @@ const useDraftState = ({ course, form, noticeVersion, returned }: UseDraft) => {
 
 /** Restores the draft of an earlier visit, and takes the answer about the device. */
 const useDraftStart = (
-  { course, form, returned }: UseDraft,
+  { course, form, pageTime, returned }: UseDraft,
   { state, save, show, setStep, setDevice }: ReturnType<typeof useDraftState>,
 ) => {
   const { device, step } = state
@@ -165,6 +172,7 @@ const useDraftStart = (
   }
   const restore = () => {
     if (!form.current) return
+    setServerTime(pageTime)
     sweepDrafts()
     const copy = takeRecoveryCopy(course)
     const stored = copy?.draft ?? loadDraft(course)
@@ -198,7 +206,7 @@ export const useFormDraft = (props: UseDraft) => {
   useDraftEvents({
     onStorage: ({ key, newValue }) => {
       if (key !== draftKey(course) || device !== "own") return
-      const draft = parseDraft(newValue, Date.now(), "localStorage")
+      const draft = parseDraft(newValue, serverNow(), "localStorage")
       show(draft)
       setEnded(draft ? undefined : "elsewhere")
     },
