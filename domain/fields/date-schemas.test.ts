@@ -43,7 +43,7 @@ describe("parsing a typed date", () => {
     { typed: "01-01-1900", day: "1900-01-01" },
     { typed: "27 March 2007", day: "2007-03-27" },
     { typed: "27-Mar-07", day: "2007-03-27" },
-    { typed: "27Mar2007", day: "2007-03-27" },
+    { typed: "27 Mar. 2007", day: "2007-03-27" },
     { typed: "7th sept, 2007", day: "2007-09-07" },
     { typed: "March 27, 2007", day: "2007-03-27" },
     { typed: "2007-Mar-27", day: "2007-03-27" },

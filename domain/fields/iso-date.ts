@@ -8,42 +8,28 @@ const digitsOnly = /^(\d{2})(\d{2})(\d{4})$/
 const separator = / ?[\p{Pd}\u2212/.,] ?| /gu
 
 /** The beginnings of the months' names, in English and Hindi, from January on. */
-const monthNames = [
-  ["jan", "जन"],
-  ["feb", "फर", "फ\u093cर"],
-  ["mar", "मार्च"],
-  ["apr", "अप्रै"],
-  ["may", "मई"],
-  ["jun", "जून"],
-  ["jul", "जुल"],
-  ["aug", "अग"],
-  ["sep", "सित"],
-  ["oct", "अक्"],
-  ["nov", "नव"],
-  ["dec", "दिस"],
-]
+const monthName =
+  /^(?:(jan|जन)|(feb|फ\u093c?र)|(mar|मार्च)|(apr|अप्रै)|(may|मई)|(jun|जून)|(jul|जुल)|(aug|अग)|(sep|सित)|(oct|अक्)|(nov|नव)|(dec|दिस))/
 
-const monthOf = (word: string) =>
-  monthNames.findIndex((names) => names.some((name) => word.startsWith(name))) + 1
+const monthOf = (word: string) => (monthName.exec(word)?.slice(1).findIndex(Boolean) ?? -1) + 1
 
-const namedDate = /^[\p{L}\p{M}\d\s\p{Pd}\u2212/.,_]+$/u
-const ordinals = ["st", "nd", "rd", "th"]
+/** A number, also with the ending of an ordinal: 27th. */
+const number = /^(\d+)(?:st|nd|rd|th)?$/
 
 /** Two digits of a year mean 1930 to 2029. */
-const fullYear = (year: string) =>
-  year.length === 2 ? (year < "30" ? `20${year}` : `19${year}`) : year
+const fullYear = (year: string) => (year.length === 2 ? (year < "30" ? "20" : "19") + year : year)
 
 /** Year, month and day of a date with the name of its month. The day stands before a year of two digits. */
 const partsOfNamed = (typed: string) => {
-  const text = typed.toLowerCase().replaceAll(/\p{Join_Control}/gu, "")
-  if (!namedDate.test(text)) return undefined
-  const words = (text.match(/\d+|[\p{L}\p{M}]+/gu) ?? []).filter((word) => !ordinals.includes(word))
-  const month = words.map(monthOf).find((found) => found > 0)
-  const [first, second] = words.filter((word) => /^\d+$/.test(word))
-  if (month === undefined || !first || !second || words.length !== 3) return undefined
+  const words = typed
+    .toLowerCase()
+    .split(/[\s\p{Pd}\u2212/.,_]+/u)
+    .filter(Boolean)
+  const month = words.map(monthOf).find(Boolean)
+  const [first, second] = words.flatMap((word) => number.exec(word)?.[1] ?? [])
+  if (!month || !first || !second || words.length > 3) return undefined
   const [day, year] = first.length === 4 ? [second, first] : [first, second]
-  if (day.length > 2 || !/^(?:\d\d){1,2}$/.test(year)) return undefined
-  return [fullYear(year), String(month), day]
+  return day.length < 3 && /^\d\d(?:\d\d)?$/.test(year) ? [fullYear(year), month, day] : undefined
 }
 
 const asciiText = (text: unknown) => toAsciiDigits(normalizeText(text).normalize("NFKC"))
