@@ -47,6 +47,8 @@ const areaOf = (device: Device | undefined): StorageArea =>
   device === "own" ? "localStorage" : "sessionStorage"
 
 const minuteMs = 60 * 1000
+/** Two windows of one draft differ by the time that their pages took to arrive. */
+const toleratedMs = minuteMs
 const lifetimeMs = { localStorage: 7 * 24 * 60 * minuteMs, sessionStorage: 30 * minuteMs }
 
 /** The draft as it may be stored: without the consent, and without sensitive values unless the device is one's own. */
@@ -86,7 +88,7 @@ const readDraft = (course: string, area: StorageArea) => {
   const draft = parseDraft(text, now, area)
   if (!text || !isServerTimeKnown()) return draft
   if (!draft) void deleteFrom(course, area)
-  if (!draft || draft.savedAt <= now) return draft
+  if (!draft || draft.savedAt <= now + toleratedMs) return draft
   const dated = { ...draft, savedAt: now }
   writeStored(draftKey(course), JSON.stringify(dated), area)
   return dated

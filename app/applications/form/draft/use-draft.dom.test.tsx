@@ -122,6 +122,15 @@ test.each([
   },
 )
 
+test("a draft of another window, whose page arrived earlier, is not written again", async () => {
+  const pageTime = Date.UTC(2026, 6, 5)
+  storeDraft(filledValues(), { savedAt: pageTime + 1000 })
+  const before = localStorage.getItem("admission-draft:BA")
+  const { control } = await renderForm({ pageTime })
+  expect(control("applicant_name").value).not.toBe("")
+  expect(localStorage.getItem("admission-draft:BA")).toBe(before)
+})
+
 test.each(["en", "hi"] as const)(
   "clears fields, pictures and device after a confirmation (%s)",
   async (language) => {
