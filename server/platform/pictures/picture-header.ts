@@ -33,7 +33,7 @@ export type HeaderResult =
 export const maxParts = 4096
 
 /** 12 megapixels, as phones count them: their pictures have up to 4080 x 3060 pixels. */
-export const maxPixels = 12 * 1024 * 1024
+const maxPixels = 12 * 1024 * 1024
 /** Of a sequential JPEG, which is never in memory as a whole: panoramas, and the largest pictures of phones. */
 export const maxSequentialPixels = 64 * 1024 * 1024
 /** Rows and columns cost more than their pixels: 1 x 4,000,000 takes as long as 20 megapixels in a square. */
