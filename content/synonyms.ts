@@ -83,6 +83,8 @@ export const synonyms: string[] = [
   "event, इवेंट, कार्यक्रम",
   "library, लाइब्रेरी, पुस्तकालय, pustakalay",
   "hostel, हॉस्टल, छात्रावास",
+  "mess, मेस, भोजनालय",
+  "tablet, टैबलेट",
   "sports, स्पोर्ट्स, खेल, game, क्रीड़ा, khel",
   "lab, laboratory, लैब, प्रयोगशाला",
   "hall, हॉल, सभागार, auditorium, ऑडिटोरियम",

@@ -1,14 +1,20 @@
 import { act, render, screen } from "@testing-library/react"
 import { createRoutesStub } from "react-router"
-import { expect, test, vi } from "vitest"
+import { afterEach, expect, test, vi } from "vitest"
 
 import { programmeSlugOf } from "#domain/admission/programmes.ts"
-import { storeDraft } from "#tests/support/application-form.tsx"
+import { settle, storeDraft } from "#tests/support/application-form.tsx"
 import { sampleSession } from "#tests/support/samples/session.ts"
 
 import { UnfinishedForms } from "./chooser.tsx"
 import { admissionEn } from "./messages/en.ts"
 import { admissionHi } from "./messages/hi.ts"
+
+/** The chooser asks for the server's time where a draft is stored. */
+const answerTime = (date = new Date()) =>
+  vi.stubGlobal("fetch", async () => new Response(null, { headers: { date: date.toUTCString() } }))
+
+afterEach(() => vi.unstubAllGlobals())
 
 /** Texts and addresses of the links, once the drafts are read. */
 const links = async (path: string) => {
@@ -25,6 +31,7 @@ const links = async (path: string) => {
   ])
   render(<App initialEntries={[path]} />)
   await act(() => vi.dynamicImportSettled())
+  await settle()
   return screen.queryAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])
 }
 
@@ -45,10 +52,23 @@ test("leads to the form in the page's language", async () => {
 })
 
 test("offers neither an empty nor an expired form", async () => {
+  answerTime()
   storeDraft({})
   storeDraft({ applicant_name: "Anjali" }, { course: "BSc", savedAt: 0 })
   expect(await links("/admission-form")).toEqual([])
   expect(localStorage).toHaveLength(1)
+})
+
+test("asks the server for the time, by which a form has expired", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2036-07-01") })
+  try {
+    const savedAt = Date.UTC(2026, 5, 30)
+    storeDraft({ applicant_name: "Anjali" }, { savedAt })
+    answerTime(new Date("2026-07-01"))
+    expect(await links("/admission-form")).toHaveLength(1)
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test("removes the sensitive values of drafts that an earlier version stored", async () => {

@@ -27,7 +27,9 @@ interface Form {
 
 /** Loads the code of drafts only here: the start page itself needs no rules of the form. */
 const unfinishedOf = async (forms: readonly Form[]) => {
-  const { loadDraft } = await import("./form/draft/draft.ts")
+  const { draftedCourses, loadDraft } = await import("./form/draft/draft.ts")
+  const { askServerTime } = await import("./form/draft/server-clock.ts")
+  if (draftedCourses().length > 0) await askServerTime()
   return forms.filter(({ code }) => Object.keys(loadDraft(code)?.values ?? {}).length > 0)
 }
 

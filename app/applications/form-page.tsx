@@ -14,7 +14,6 @@ import type { NamedSession } from "#domain/admission/session.ts"
 import type { FieldErrors } from "#domain/applications/form/field-errors.ts"
 import { alreadyReceivedText, refusalOf, replies } from "#domain/applications/messages/replies.ts"
 import type { Language } from "#domain/content/languages.ts"
-import { dayInIndia } from "#domain/fields/india-time.ts"
 import { formatMessage } from "#domain/messages/format-message.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
@@ -60,7 +59,7 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
     heading: headingOf(programme, messages, language, isPart),
     isPart,
     version: session.form_version,
-    rules: { ...rules, pageDay: dayInIndia(now) },
+    rules: { ...rules, pageTime: now.getTime() },
     dates: datesOf(programme, session, full, language, now),
     closed: closedFormMessages(language),
     messages,

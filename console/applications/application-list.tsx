@@ -66,6 +66,7 @@ const useFilters = (): FilterField[] => {
     choice("category", choices.category, (id) => formatValue("category", id, labels)),
     choice("feeStatus", feeStatuses, (status) => t(`feeStatuses.${status}`)),
     choice("duplicates", duplicateKinds, (kind) => t(`console.duplicates.${kind}`)),
+    choice("check", ["marks"], () => t("console.unusual.tag")),
     day("dayFrom"),
     day("dayTo"),
     choice("session", useSessionNames()),

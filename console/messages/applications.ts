@@ -294,6 +294,7 @@ export const applicationMessages = defineMessages({
         percentage: ["12th", "इंटर"],
         assigned_to: ["Assigned to", "किसके पास"],
         duplicates: ["Possible duplicates", "सम्भावित दोहराव"],
+        check: ["Unusual answers", "असामान्य उत्तर"],
         status_at: ["Status since", "स्थिति कब से"],
         course: ["Course", "पाठ्यक्रम"],
         category: ["Category", "वर्ग"],

@@ -410,8 +410,8 @@ export const contentMessages = defineMessages({
       "यह फ़ाइल PDF नहीं है। जिस प्रोग्राम में यह बनी है, उसमें इसे PDF के रूप में सहेजें, और वह फ़ाइल चुनें।",
     ],
     too_many_pixels: [
-      "The picture has more than 12 megapixels. Make it smaller, and choose it again.",
-      "चित्र 12 मेगापिक्सेल से बड़ा है। इसे छोटा करके फिर चुनें।",
+      "The picture has too many megapixels. Make it smaller, and choose it again.",
+      "चित्र में बहुत अधिक मेगापिक्सेल हैं। इसे छोटा करके फिर चुनें।",
     ],
     too_complex: [
       "The picture is animated or saved in an unusual way. Save it as an ordinary JPEG, or choose a screenshot of it.",

@@ -57,6 +57,10 @@ export const generalRefusals = defineMessages({
     "Another colleague sent this before, and it may have been saved under that name. Check what is stored before you send it again.",
     "यह पहले किसी दूसरे सहकर्मी के नाम से भेजा गया था और उसी नाम से सहेजा जा चुका हो सकता है। दोबारा भेजने से पहले देख लें कि क्या दर्ज है।",
   ],
+  import_running: [
+    "Another import is running. Wait until it has ended, at most some minutes, then send this one again. Nothing of it was saved.",
+    "एक और आयात चल रहा है। उसके पूरा होने तक, अधिक से अधिक कुछ मिनट, रुकें; फिर इसे दोबारा भेजें। इसका कुछ भी सहेजा नहीं गया है।",
+  ],
   journal_taken: [
     "This journal number is already recorded for another application:",
     "यह जर्नल संख्या पहले से इस आवेदन में दर्ज है:",

@@ -1,4 +1,4 @@
-import { ageOn, toIsoDate } from "./iso-date.ts"
+import { ageOn, toIsoDate, isAmbiguousDate } from "./iso-date.ts"
 import { textKind } from "./text-schemas.ts"
 
 const youngest = 14
@@ -8,7 +8,7 @@ const oldest = 80
 export const birthDate = (today: string) =>
   textKind((text) => {
     const date = toIsoDate(text)
-    if (!date) return { wrong: "birth_date.format" }
+    if (!date) return { wrong: isAmbiguousDate(text) ? "date.short_year" : "birth_date.format" }
     if (date > today) return { wrong: "birth_date.future" }
     const age = ageOn(date, today)
     if (age < youngest) return { wrong: "birth_date.too_young" }
@@ -22,7 +22,9 @@ const firstDay = "1950-01-01"
 export const certificateDate = (today: string) =>
   textKind((text) => {
     const date = toIsoDate(text)
-    if (!date) return { wrong: "certificate_date.format" }
+    if (!date) {
+      return { wrong: isAmbiguousDate(text) ? "date.short_year" : "certificate_date.format" }
+    }
     if (date > today) return { wrong: "certificate_date.future" }
     return date < firstDay ? { wrong: "certificate_date.too_early" } : date
   })

@@ -45,6 +45,8 @@ interface Setup {
   device?: Device | "none"
   /** The step of the history entry, as after a reload. */
   entry?: number
+  /** When the server made the page. */
+  pageTime?: number
 }
 
 export const renderForm = async ({
@@ -56,17 +58,17 @@ export const renderForm = async ({
   returned,
   device = "shared",
   entry,
+  pageTime = Date.now(),
 }: Setup = {}) => {
   window.history.replaceState(entry === undefined ? null : { formStep: entry }, "")
   const programme = { ...sampleProgramme(course, language), full }
   const isUrnRequired = admission?.urn_required ?? true
-  const pageDay = "2026-07-01"
   const rules = {
     ...sampleRules,
     isUrnRequired,
     additionalFields,
     programmes: [programme],
-    pageDay,
+    pageTime,
   }
   const messagesIn = (shown: Language) => {
     const notFirst = excludedNames(sampleSession, course, "first_major_subject", shown)

@@ -3,7 +3,6 @@ import { Link, useNavigate } from "react-router"
 
 import { inLanguage, useLanguage } from "#app/language.ts"
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
-import { formatMessage } from "#domain/messages/format-message.ts"
 import { Button } from "#ui/button/button.tsx"
 
 import type { AdmissionMessages } from "../messages/en.ts"
@@ -27,13 +26,18 @@ export function AlreadySubmitted({
 }: AlreadySubmittedProps) {
   const language = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
+  const [beforeCode, afterCode] = submitted.text.split("{code}")
   useEffect(() => heading.current?.focus(), [])
   return (
     <section className={styles.panel}>
       <h2 ref={heading} tabIndex={-1}>
         {submitted.title}
       </h2>
-      <p>{formatMessage(submitted.text, { code: groupAdmissionCode(code) })}</p>
+      <p>
+        {beforeCode}
+        <strong className={styles.whole}>{groupAdmissionCode(code)}</strong>
+        {afterCode}
+      </p>
       <p>
         <Link className="tap-height" to={inLanguage(language, `/admission-form/print/${code}`)}>
           {chooser.openSheet}

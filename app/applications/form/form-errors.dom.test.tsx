@@ -54,7 +54,7 @@ test.each<[field: string, entered: string, message: MessageKey]>([
 test("a device whose clock is ten years behind does not refuse a birth date", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2016-07-01T06:30:00Z") })
   try {
-    const { enter, leave, errorOf } = await renderForm()
+    const { enter, leave, errorOf } = await renderForm({ pageTime: Date.UTC(2026, 6, 1) })
     await enter("dob", "27-03-2007")
     await leave("dob")
     expect(errorOf("dob")).toBeUndefined()
@@ -62,6 +62,17 @@ test("a device whose clock is ten years behind does not refuse a birth date", as
     vi.useRealTimers()
   }
 })
+
+test.each(["27 March 2007", "27-mar-07", "२७ मार्च २००७"])(
+  "the date '%s' is shown as it was read",
+  async (typed) => {
+    const { enter, leave, errorOf, control } = await renderForm()
+    await enter("dob", typed)
+    await leave("dob")
+    expect(errorOf("dob")).toBeUndefined()
+    expect(control("dob").value).toBe("27-03-2007")
+  },
+)
 
 test("an error of a picture stays when the picture before it is saved later", async () => {
   const { requests, XMLHttpRequest } = fakeRequests()

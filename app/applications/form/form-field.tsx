@@ -1,10 +1,12 @@
-import { type ComponentProps, useState } from "react"
+import { type ComponentProps, type FocusEvent, useState } from "react"
 
 import type { FieldType } from "#domain/applications/form/field-definition.ts"
 import { inputAttributes, isDate } from "#domain/applications/form/field-schemas.ts"
 import type { FieldName } from "#domain/applications/form/form-definition.ts"
 import { isConditional, markedLabel, fieldOf } from "#domain/applications/form/form-fields.ts"
 import { confirmedName, type QuestionedField } from "#domain/applications/form/form-questions.ts"
+import { dayFirst } from "#domain/fields/india-time.ts"
+import { toIsoDate } from "#domain/fields/iso-date.ts"
 import { listYears } from "#domain/fields/numbers.ts"
 import { formatMessage } from "#domain/messages/format-message.ts"
 import {
@@ -124,6 +126,12 @@ export function Suggestions({ of }: { of: "boards" }) {
   )
 }
 
+/** Shows how a date with the name of its month was read. */
+const showReadDate = ({ target }: FocusEvent<HTMLInputElement>) => {
+  const day = /\p{L}/u.test(target.value) && toIsoDate(target.value)
+  if (day) target.value = dayFirst(day)
+}
+
 function TextInput({ name, label }: InputProps) {
   const { field, control, initial } = useField(name, { label })
   const { device, isLive } = useFormFrame()
@@ -132,7 +140,7 @@ function TextInput({ name, label }: InputProps) {
     maxLength: max,
     ...(sensitive && { spellCheck: false }),
     ...inputAttributes(type),
-    ...(isDate(type) && dateTyping),
+    ...(isDate(type) && { ...dateTyping, onBlur: showReadDate }),
     ...(autoComplete && { autoComplete }),
   }
   return (

@@ -14,6 +14,7 @@ import { toIsoDate } from "#domain/fields/iso-date.ts"
 import { uploadNames } from "#domain/fields/uploads.ts"
 
 import { devices, withConsentTo } from "./draft/draft.ts"
+import { serverNow } from "./draft/server-clock.ts"
 
 const textsOf = (data: FormData): FormValues => {
   const values: FormValues = {}
@@ -26,19 +27,15 @@ const textsOf = (data: FormData): FormValues => {
 /** The form's current values, without the pictures. */
 export const readForm = (form: HTMLFormElement): FormValues => textsOf(new FormData(form))
 
-/** The rules of the form, and the day (ISO) on which the server made the page. */
-export type PageRules = FormRules & { pageDay: string }
-
-/** Today. The clock of a phone can be years behind, but today is not before the page. */
-const dayFrom = (pageDay: string) => {
-  const onDevice = dayInIndia(new Date())
-  return onDevice > pageDay ? onDevice : pageDay
-}
+/** The rules of the form, and the time (milliseconds) at which the server made the page. */
+export type PageRules = FormRules & { pageTime: number }
 
 /** All current errors of the form, found with the same schema as the server's. */
 export const validateForm = (form: HTMLFormElement, rules: PageRules): FieldErrors => {
   const data = new FormData(form)
-  const result = applicationSchema(dayFrom(rules.pageDay), rules).safeParse(textsOf(data))
+  const result = applicationSchema(dayInIndia(new Date(serverNow())), rules).safeParse(
+    textsOf(data),
+  )
   const errors: FieldErrors = result.success ? {} : fieldErrorsOf(result.error.issues)
   for (const name of uploadNames) {
     const picture = data.get(name)

@@ -167,12 +167,14 @@ export function SectionPanels({
       hidden={isLive && index !== step}
       {...(isLive && { role: "tabpanel", "aria-labelledby": tabIdOf(id) })}
     >
-      <p className="eyebrow">
-        {formatMessage(form.step, { step: index + 1, steps: numberOfSteps })}
-      </p>
-      <h2 id={`heading-${index}`} tabIndex={-1} className={styles.heading}>
-        {form.steps[id]}
-      </h2>
+      <div className={styles.head}>
+        <p className="eyebrow">
+          {formatMessage(form.step, { step: index + 1, steps: numberOfSteps })}
+        </p>
+        <h2 id={`heading-${index}`} tabIndex={-1}>
+          {form.steps[id]}
+        </h2>
+      </div>
       {index === 0 && <p className={styles.note}>{form.optionalNote}</p>}
       <FormContext value={index === step ? frame : frameOfOthers}>
         {groups

@@ -21,14 +21,20 @@ interface StepActions {
   errors: Pick<ReturnType<typeof useFormErrors>, "showStep">
 }
 
-/** Moves the focus to the heading of a step or of the question. Below a long step, the tabs come into view above it. */
+/**
+ * Moves the focus to the heading of a step or of the question. On a phone a step starts with the tabs at the top of the
+ * screen: what is above them was read with the question.
+ */
 const focusHeading = (step: number) => {
   const heading = document.getElementById(
     step === deviceQuestion ? questionHeadingId : `heading-${step}`,
   )
   heading?.focus({ preventScroll: true })
-  const top = (step !== deviceQuestion && document.querySelector('[role="tablist"]')) || heading
-  if (top && top.getBoundingClientRect().top < 0) top.scrollIntoView({ block: "start" })
+  const tabs = step !== deviceQuestion && document.querySelector('[role="tablist"]')
+  const isPhone = tabs && window.innerWidth < 768
+  const top = tabs || heading
+  if (top && (isPhone || top.getBoundingClientRect().top < 0))
+    top.scrollIntoView({ block: "start" })
 }
 
 /** The step that a question put off, and whether its entry was added above that of the step. */

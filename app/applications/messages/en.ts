@@ -44,7 +44,7 @@ export const admissionEn = {
     urnLater:
       "If you have none yet, leave this empty and give it to the college before your admission.",
     done: "filled in",
-    optionalNote: "All fields must be filled unless they are marked (optional).",
+    optionalNote: "Fill in every field that is not (optional).",
     choose: "Choose",
     next: "Next",
     previous: "Previous",

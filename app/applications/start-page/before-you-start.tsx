@@ -23,28 +23,30 @@ function Fees({ fees, pay, messages }: Pick<StartPage, "fees" | "pay" | "message
   return (
     <section>
       <h3 id="fees">{messages.fees.title}</h3>
-      <table className={styles.fees} aria-labelledby="fees">
-        <thead>
-          <tr>
-            <th scope="col">{messages.fees.course}</th>
-            {fees.categories.map((category) => (
-              <th key={category} scope="col">
-                {category}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {fees.rows.map((row) => (
-            <tr key={row.course}>
-              <th scope="row">{row.course}</th>
-              {row.fees.map((fee, index) => (
-                <td key={fees.categories[index]}>{fee}</td>
+      <div className="table-box">
+        <table className={styles.fees} aria-labelledby="fees">
+          <thead>
+            <tr>
+              <th scope="col">{messages.fees.course}</th>
+              {fees.categories.map((category) => (
+                <th key={category} scope="col">
+                  {category}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {fees.rows.map((row) => (
+              <tr key={row.course}>
+                <th scope="row">{row.course}</th>
+                {row.fees.map((fee, index) => (
+                  <td key={fees.categories[index]}>{fee}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {pay.map((text) => (
         <p key={text}>{text}</p>
       ))}

@@ -54,7 +54,9 @@ export default function HolidaysPage({ loaderData }: Route.ComponentProps) {
         {months.length === 0 ? (
           <p>{messages.none}</p>
         ) : (
-          <HolidayTable months={months} messages={messages} />
+          <div className="table-box">
+            <HolidayTable months={months} messages={messages} />
+          </div>
         )}
         {hasApproximate && <p className={styles.note}>{messages.moonNote}</p>}
       </div>

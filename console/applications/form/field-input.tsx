@@ -7,7 +7,7 @@ import {
   FormLabel,
   TextField,
 } from "@mui/material"
-import { memo } from "react"
+import { memo, useState } from "react"
 
 import { excludedNames } from "#domain/admission/programmes.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
@@ -15,10 +15,11 @@ import type { FieldType } from "#domain/applications/form/field-definition.ts"
 import { inputAttributes, isDate } from "#domain/applications/form/field-schemas.ts"
 import { fieldTypeOf, suggestionsOf } from "#domain/applications/form/form-fields.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
+import { errorMessages } from "#domain/applications/messages/error-messages.ts"
 import type { MessageKey } from "#domain/fields/messages/messages.en.ts"
 import { dateTyping } from "#ui/field/format-typing.ts"
 
-import { useConsoleLanguage } from "../../kit/text/use-language.ts"
+import { useConsoleLanguage, useText } from "../../kit/text/use-language.ts"
 import { useValueLabels } from "../use-application.ts"
 import { type Chosen, fixedChoicesOf, choicesOf } from "./choices-of.ts"
 import { type OverrideMessages, useFieldTexts } from "./use-field-texts.ts"
@@ -105,6 +106,8 @@ interface FieldInputProps extends Chosen {
   value: FormValues[string]
   /** Error message keys. */
   errors: readonly MessageKey[] | undefined
+  /** Message key of what is unusual about the value. */
+  question: MessageKey | undefined
   isDisabled?: boolean
   /** Whether the session requires an additional field. */
   isRequired: boolean
@@ -120,6 +123,17 @@ interface LabelledInputProps extends FieldInputProps {
   texts: ReturnType<ReturnType<typeof useFieldTexts>>
 }
 
+/** What to compare with the paper, once the field is left. */
+const useQuestion = (question: MessageKey | undefined) => {
+  const t = useText()
+  const { messages } = errorMessages[useConsoleLanguage()]
+  const [isOpen, setIsOpen] = useState(false)
+  return {
+    text: question && !isOpen ? `${t("console.unusual.note")} ${messages[question]}` : undefined,
+    setIsOpen,
+  }
+}
+
 /** A text field, date field or list of options, with its label above. */
 function LabelledInput(props: LabelledInputProps) {
   const { field, kind, value, session, course, firstMajor, isDisabled, texts, onChange, onLeave } =
@@ -129,6 +143,7 @@ function LabelledInput(props: LabelledInputProps) {
   const isSelect = selectTypes.includes(kind)
   const isAddress = kind === "address"
   const isWrong = error !== undefined
+  const question = useQuestion(props.question)
   return (
     <Box sx={isAddress ? { ...multiline, gridColumn: "1 / -1" } : multiline}>
       <FormLabel htmlFor={field} lang={lang} error={isWrong} sx={{ alignSelf: "end" }}>
@@ -141,14 +156,19 @@ function LabelledInput(props: LabelledInputProps) {
         required={isRequired}
         disabled={isDisabled ?? false}
         error={isWrong}
-        helperText={error ?? hint}
+        helperText={error ?? question.text ?? hint}
         multiline={isAddress}
         minRows={isAddress ? 2 : undefined}
         select={isSelect}
         {...(isDate(kind) && { ...dateTyping, placeholder: "DD-MM-YYYY" })}
         onChange={(event) => onChange(field, event.target.value)}
-        onBlur={() => onLeave(field)}
+        onFocus={() => question.setIsOpen(true)}
+        onBlur={() => {
+          question.setIsOpen(false)
+          onLeave(field)
+        }}
         slotProps={{
+          ...(!isWrong && question.text && { formHelperText: { sx: { color: "warning.dark" } } }),
           select: { native: true },
           htmlInput: {
             ...inputAttributes(kind),

@@ -72,7 +72,7 @@ const subjectProps = ({ session, values }: FilledForm, field: string) => {
 /** The input of one field; nothing if it is left out, or not asked for the chosen course. */
 function Input({ field, ...props }: FormInputsProps & { field: string }) {
   const { form, overrides, without, picture } = props
-  const { session, additionalFields, values, errors, change, leave } = form
+  const { session, additionalFields, values, errors, questions, change, leave } = form
   const kind = fieldTypeOf(field)
   if (without?.includes(field)) return null
   if (kind === "picture") return picture?.(field)
@@ -95,6 +95,7 @@ function Input({ field, ...props }: FormInputsProps & { field: string }) {
       field={field}
       value={(isCopied ? computed : values)[field] ?? ""}
       errors={errors[field]}
+      question={questions[field]}
       isDisabled={isCopied}
       overrides={overrides?.[field]}
       isRequired={

@@ -4,6 +4,7 @@ import { flushSync } from "react-dom"
 import type { NamedSession } from "#domain/admission/session.ts"
 import { type FieldErrors, inFormOrder } from "#domain/applications/form/field-errors.ts"
 import type { AdditionalField } from "#domain/applications/form/form-fields.ts"
+import { questionsOf } from "#domain/applications/form/form-questions.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { MessageKey } from "#domain/fields/messages/messages.en.ts"
@@ -150,6 +151,8 @@ export const useApplicationForm = (
     return Object.keys(errors).length + Object.keys(more).length > 0
   }
   const errors = { ...ruleErrors, ...serverErrors }
+  /** Allowed, but unusual answers, to compare with the paper. They refuse nothing. */
+  const questions: Partial<Record<string, MessageKey>> = questionsOf(values)
   const commands = commandsOn(setState, session)
   return {
     session,
@@ -157,6 +160,7 @@ export const useApplicationForm = (
     before,
     values,
     errors,
+    questions,
     change,
     leave,
     isWrong,

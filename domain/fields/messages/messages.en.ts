@@ -16,6 +16,7 @@ export const messages = {
   "bank_account.format":
     "Enter the bank account number as in the passbook: 6 to 20 digits, letters and slashes",
   "session.format": "Enter the session of one year, for example 2024-2025",
+  "date.short_year": "Write the year with four digits, for example 2007",
   "birth_date.format": "Enter a real date, for example 27‑03‑2007",
   "birth_date.future": "The date of birth can't be in the future",
   "birth_date.too_young": "The applicant must be at least 14 years old: check the year",
@@ -54,7 +55,8 @@ export const messages = {
   "image.unreadable": "The photo is damaged or incomplete: choose it again",
   "image.too_small":
     "The photo is too small: it needs at least 150 × 200 pixels. Take it again, or choose a larger one",
-  "image.too_many_pixels": "The photo has too many pixels: choose a smaller one",
+  "image.too_many_pixels":
+    "The photo has too many pixels: choose a smaller one, or a screenshot of it",
   "image.too_complex":
     "The photo is animated or saved in an unusual way: choose a screenshot of it, or save it as a JPG photo",
   "signature.too_large": "The signature is larger than 200 KB: choose a smaller one",
@@ -67,7 +69,8 @@ export const messages = {
   "signature.unreadable": "The signature is damaged or incomplete: choose it again",
   "signature.too_small":
     "The signature is too small: it needs at least 120 × 40 pixels. Take it again from nearer, or choose a larger one",
-  "signature.too_many_pixels": "The signature has too many pixels: choose a smaller one",
+  "signature.too_many_pixels":
+    "The signature has too many pixels: choose a smaller one, or a screenshot of it",
   "signature.too_complex":
     "The signature is animated or saved in an unusual way: choose a screenshot of it, or save it as a JPG photo",
   "course.upcoming": "Applications for this course are not open yet",

@@ -146,7 +146,7 @@ describe.each(databases)("the draft of a merit list on $name", ({ open }) => {
     expect(await merit().dryRun(where, officer.name)).toMatchObject(differ)
     expect(await publish(round)).toMatchObject(differ)
     const rule = { basis: [{ component: "intermediate", weight: 1 }], allocation: { seats: 3 } }
-    const [{ changed_at }] = (await merit().read(where)).rules as [{ changed_at: string }]
+    const { changed_at } = (await merit().read(where)).rules[0]!
     const draft = { unmodifiedSince: changed_at, rule, reason: "More seats" }
     expect(await merit().saveRule(where, draft, officer)).toEqual({
       outcome: "refused",

@@ -161,6 +161,19 @@ describe.each(databasesInFullRuns)("the console's students on $name", ({ open })
     expect(await site.lastLine()).toMatchObject({ actor: "the officer", subject: good["urn"] })
   })
 
+  test("refuses a second import while one runs, and stores nothing of it", async () => {
+    const [first, second] = [studentRow({ session }), studentRow({ session })]
+    const send = (row: Record<string, string>) =>
+      site.call("POST", "/students/import", { body: bodyOf(tableOf(row)) })
+    const answers = await Promise.all([send(first), send(second)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const refused = answers.findIndex(({ status }) => status === 409)
+    expect(answers[refused]).toMatchObject({ message: "import_running" })
+    const row = [first, second][refused]!
+    expect(await site.call("GET", pathOf(row))).toMatchObject({ status: 404 })
+    expect(await send(row)).toMatchObject({ status: 200 })
+  })
+
   test("refuses a file that is not a valid table, with the reason", async () => {
     const { dob: _dob, urn: _urn, ...short } = studentRow()
     const files: [string | Uint8Array<ArrayBuffer>, object][] = [

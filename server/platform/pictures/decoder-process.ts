@@ -5,7 +5,7 @@ import sharp from "sharp"
 import { isTooSmall, type UploadName, uploads } from "#domain/fields/uploads.ts"
 
 import { encodeVariants } from "./encode-variants.ts"
-import { maxPixels, type PictureProblem } from "./picture-header.ts"
+import { maxSequentialPixels, type PictureProblem } from "./picture-header.ts"
 import type { Size } from "./reencode-jpeg.ts"
 import { type ProcessLimits, withLimits } from "./watchdog.ts"
 
@@ -36,7 +36,11 @@ const inside = { fit: "inside", withoutEnlargement: true } as const
  * range become a little paler.
  */
 const openUpright = (bytes: Uint8Array) =>
-  sharp(bytes, { limitInputPixels: maxPixels, failOn: "error", ignoreIcc: true }).autoOrient()
+  sharp(bytes, {
+    limitInputPixels: maxSequentialPixels,
+    failOn: "error",
+    ignoreIcc: true,
+  }).autoOrient()
 
 /** The problem in the decoder's error. Rethrows errors of the system, which do not mean that the picture is bad. */
 const problemOf = (error: unknown): PictureProblem => {

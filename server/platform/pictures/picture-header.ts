@@ -11,6 +11,8 @@ export interface PictureHeader {
   /** Passes over the whole picture: the scans of a JPEG, 7 of an interlaced PNG. */
   scans: number
   frames: number
+  /** A JPEG of one scan that is not progressive: decoded row by row, and at 1/2, 1/4 or 1/8 of its size. */
+  isSequential?: true
 }
 
 /** Why a picture cannot be used: the key of its message, after the name of the upload. */
@@ -31,7 +33,9 @@ export type HeaderResult =
 export const maxParts = 4096
 
 /** 12 megapixels, as phones count them: their pictures have up to 4080 x 3060 pixels. */
-export const maxPixels = 12 * 1024 * 1024
+const maxPixels = 12 * 1024 * 1024
+/** Of a sequential JPEG, which is never in memory as a whole: panoramas, and the largest pictures of phones. */
+export const maxSequentialPixels = 64 * 1024 * 1024
 /** Rows and columns cost more than their pixels: 1 x 4,000,000 takes as long as 20 megapixels in a square. */
 const maxSide = 16_384
 /** Width x height x channels x bytes of a channel. */
@@ -40,15 +44,17 @@ const maxDecodedBytes = 48 * 1024 * 1024
 const maxScans = 30
 const maxFrames = 1
 
-const decodedBytes = ({ width, height, channels, depth }: PictureHeader) =>
-  width * height * channels * (depth / 8)
+/** Above `maxPixels` a sequential JPEG is decoded at a half of its size or less. */
+const decodedBytes = ({ width, height, channels, depth, isSequential }: PictureHeader) =>
+  (isSequential ? Math.min(width * height, maxPixels) : width * height) * channels * (depth / 8)
 
 /** Why a picture would cost too much to decode; undefined for one that may be decoded. */
 export const excessOf = (
   header: PictureHeader,
 ): Extract<PictureProblem, "too_many_pixels" | "too_complex"> | undefined => {
-  const { width, height, scans, frames } = header
-  if (width * height > maxPixels || Math.max(width, height) > maxSide) return "too_many_pixels"
+  const { width, height, scans, frames, isSequential } = header
+  const most = isSequential ? maxSequentialPixels : maxPixels
+  if (width * height > most || Math.max(width, height) > maxSide) return "too_many_pixels"
   const isTooComplex =
     decodedBytes(header) > maxDecodedBytes || scans > maxScans || frames > maxFrames
   return isTooComplex ? "too_complex" : undefined

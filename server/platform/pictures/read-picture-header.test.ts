@@ -17,22 +17,22 @@ describe("what a header says", () => {
     {
       what: "a baseline JPEG",
       make: () => plain().jpeg().toBuffer(),
-      header: { format: "jpeg", ...upright, channels: 3 },
+      header: { format: "jpeg", ...upright, channels: 3, isSequential: true },
     },
     {
       what: "a grey JPEG",
       make: () => plain().toColourspace("b-w").jpeg().toBuffer(),
-      header: { format: "jpeg", ...upright, channels: 1 },
+      header: { format: "jpeg", ...upright, channels: 1, isSequential: true },
     },
     {
       what: "a CMYK JPEG",
       make: () => plain().toColourspace("cmyk").jpeg().toBuffer(),
-      header: { format: "jpeg", ...upright, channels: 4 },
+      header: { format: "jpeg", ...upright, channels: 4, isSequential: true },
     },
     {
       what: "a JPEG with restart markers, EXIF and a colour profile",
       make: () => plain().withMetadata({ orientation: 6 }).withIccProfile("p3").jpeg().toBuffer(),
-      header: { format: "jpeg", ...upright, channels: 3 },
+      header: { format: "jpeg", ...upright, channels: 3, isSequential: true },
     },
     {
       what: "a progressive JPEG, as libjpeg writes it",
@@ -111,6 +111,21 @@ describe("the cost of decoding", () => {
     { what: "one row more", width: 4096, height: 3073, excess: "too_many_pixels" },
     { what: "the longest side", width: 16_384, height: 100, excess: undefined },
     { what: "a longer side", width: 100, height: 16_385, excess: "too_many_pixels" },
+    { what: "a panorama", width: 16_000, height: 4000, isSequential: true as const },
+    {
+      what: "a larger panorama",
+      width: 16_384,
+      height: 4097,
+      isSequential: true as const,
+      excess: "too_many_pixels",
+    },
+    {
+      what: "12 megapixels of a CMYK panorama",
+      width: 8000,
+      height: 8000,
+      channels: 4,
+      isSequential: true as const,
+    },
     { what: "30 scans", scans: 30, excess: undefined },
     { what: "31 scans", scans: 31, excess: "too_complex" },
     { what: "two frames", frames: 2, excess: "too_complex" },

@@ -64,6 +64,8 @@ describe("accepted", () => {
 
   test.each([
     { name: "image", width: 6000, height: 500, size: { width: 336, height: 448 } },
+    // 14 megapixels.
+    { name: "image", width: 10_000, height: 1400, size: { width: 336, height: 448 } },
     { name: "image", width: 300, height: 2000, size: { width: 300, height: 448 } },
     { name: "signature", width: 400, height: 4000, size: { width: 400, height: 170 } },
   ] as const)(

@@ -1,6 +1,7 @@
 // Forced colours (Windows high contrast) remove backgrounds. What is selected must still look different.
 import type { Locator } from "@playwright/test"
 
+import { goodPictures } from "../../support/samples/pictures.ts"
 import { expect, test } from "../../support/test.ts"
 import { Applicant } from "../applications/applicant.ts"
 
@@ -28,4 +29,13 @@ test("the language, the page and the contrast that are chosen", async ({ page })
   await contrast.tap()
   await expect(contrast).toHaveAttribute("aria-pressed", "true")
   expect(await backgroundOf(contrast)).not.toBe(before)
+})
+
+test("the frame that crops a picture", async ({ page }) => {
+  const applicant = new Applicant(page)
+  await applicant.opensForm("BSc")
+  await applicant.opensSection(4)
+  await applicant.choosesFile("image", await goodPictures.photo())
+  const frame = page.locator(".ReactCrop__crop-selection")
+  await expect(frame).toHaveCSS("outline-style", "dashed")
 })

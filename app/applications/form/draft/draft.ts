@@ -9,6 +9,7 @@ import {
 
 import { deleteDraft, deleteFrom, draftKey, submittedForm } from "./delete-draft.ts"
 import { copyPictures } from "./draft-pictures.ts"
+import { isServerTimeKnown, serverNow } from "./server-clock.ts"
 
 /**
  * The applicant's answer to "Is this your own phone or computer?". Without an answer no more is stored than on a
@@ -32,7 +33,7 @@ export const withConsentTo = (noticeVersion = "", values: FormValues) =>
 
 /** An unsubmitted form, stored in this browser until it is submitted, cleared or expired. */
 export interface FormDraft {
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, by the server's clock. */
   savedAt: number
   submissionKey: string
   /** Index of the open tab. */
@@ -47,6 +48,8 @@ const areaOf = (device: Device | undefined): StorageArea =>
   device === "own" ? "localStorage" : "sessionStorage"
 
 const minuteMs = 60 * 1000
+/** Two windows of one draft differ by the time that their pages took to arrive. */
+const toleratedMs = minuteMs
 const lifetimeMs = { localStorage: 7 * 24 * 60 * minuteMs, sessionStorage: 30 * minuteMs }
 
 /** The draft as it may be stored: without the consent, and without sensitive values unless the device is one's own. */
@@ -76,12 +79,20 @@ export const parseDraft = (
   }
 }
 
-/** Reads the draft in one storage area; deletes an expired one. */
+/**
+ * Reads the draft in one storage area. If the server's time is known, deletes an expired draft, and dates one of a future
+ * time, which an earlier version saved by a clock that was ahead, from now.
+ */
 const readDraft = (course: string, area: StorageArea) => {
   const text = readStored(draftKey(course), area)
-  const draft = parseDraft(text, Date.now(), area)
-  if (text && !draft) void deleteFrom(course, area)
-  return draft
+  const now = serverNow()
+  const draft = parseDraft(text, now, area)
+  if (!text || !isServerTimeKnown()) return draft
+  if (!draft) void deleteFrom(course, area)
+  if (!draft || draft.savedAt <= now + toleratedMs) return draft
+  const dated = { ...draft, savedAt: now }
+  writeStored(draftKey(course), JSON.stringify(dated), area)
+  return dated
 }
 
 /** Saves a draft; returns false if the browser's storage is unavailable. */
@@ -98,7 +109,7 @@ export const loadDraft = (course: string): FormDraft | undefined => {
   if (!onDevice || onDevice.device === "own") return onDevice ?? inTab
   void deleteFrom(course, "localStorage")
   if (inTab) return inTab
-  const moved = { ...onDevice, savedAt: Date.now() }
+  const moved = { ...onDevice, savedAt: serverNow() }
   saveDraft(course, moved)
   return moved
 }
@@ -124,7 +135,11 @@ export const sweepDrafts = () => {
 export const endDraft = async (course: string, isKept: boolean) => {
   const draft = loadDraft(course)
   if (isKept && draft?.device === "own") {
-    saveDraft(submittedForm, { ...draft, savedAt: Date.now(), course })
+    saveDraft(submittedForm, {
+      ...draft,
+      ...(isServerTimeKnown() && { savedAt: serverNow() }),
+      course,
+    })
     await copyPictures(course, submittedForm).catch(() => undefined)
   }
   await deleteDraft(course)

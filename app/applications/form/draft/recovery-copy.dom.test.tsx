@@ -55,8 +55,8 @@ test("the copy ends when the page is shown again, and when it is left", async ()
 })
 
 test.each([
-  { age: 10 * minute - 1, isRestored: true },
-  { age: 10 * minute, isRestored: false },
+  { age: 9 * minute, isRestored: true },
+  { age: 11 * minute, isRestored: false },
 ])("restores a copy of $age ms: $isRestored", async ({ age, isRestored }) => {
   vi.useFakeTimers({ toFake: ["Date"] })
   const { unmount } = await fillForm("shared")

@@ -4,6 +4,7 @@ import { type UploadName, uploadNames } from "#domain/fields/uploads.ts"
 import { readStored, writeStored } from "#ui/browser/browser-storage.ts"
 
 import type { FormDraft } from "./draft.ts"
+import { serverNow } from "./server-clock.ts"
 
 /**
  * What a shared device keeps of a form while its page is hidden: everything, because the camera or another app makes a
@@ -50,7 +51,7 @@ export const takeRecoveryCopy = (course: string): RecoveryCopy | undefined => {
   write(null)
   try {
     const copy = JSON.parse(text) as StoredCopy
-    if (copy.course !== course || Date.now() - copy.savedAt >= lifetimeMs) return undefined
+    if (copy.course !== course || serverNow() - copy.savedAt >= lifetimeMs) return undefined
     const pictures = uploadNames.flatMap((name) => {
       const url = copy.pictures[name]
       return url ? [[name, toFile(name, url)] as const] : []
@@ -74,7 +75,7 @@ export const useRecoveryCopy = ({ course, form, isShared, read }: UseRecoveryCop
   const keep = useEffectEvent(async () => {
     const draft = read()
     if (!draft) return
-    const copy: StoredCopy = { course, savedAt: Date.now(), draft, pictures: {} }
+    const copy: StoredCopy = { course, savedAt: serverNow(), draft, pictures: {} }
     write(copy)
     for (const name of uploadNames) {
       const input = form.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`)

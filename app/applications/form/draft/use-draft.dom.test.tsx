@@ -102,6 +102,35 @@ test.each([
   expect(localStorage).toHaveLength(isRestored ? 1 : 0)
 })
 
+// Each page arrives at another time: an equal one is taken for the same page.
+test.each([
+  { clock: "ten years behind", pageTime: Date.UTC(2026, 6, 1), off: -3650, age: 1, isKept: true },
+  { clock: "ten years ahead", pageTime: Date.UTC(2026, 6, 2), off: 3650, age: 1, isKept: true },
+  { clock: "a month behind", pageTime: Date.UTC(2026, 6, 3), off: -30, age: 7, isKept: false },
+  { clock: "right", pageTime: Date.UTC(2026, 6, 4), off: 0, age: -3650, isKept: true },
+])(
+  "on a device whose clock is $clock a draft of $age days is kept: $isKept",
+  async ({ pageTime, off, age, isKept }) => {
+    vi.useFakeTimers({ toFake: ["Date"], now: pageTime + off * day })
+    storeDraft(filledValues(), { savedAt: pageTime - age * day })
+    const { control } = await renderForm({ pageTime })
+    expect(control("applicant_name").value !== "").toBe(isKept)
+    const stored = localStorage.getItem("admission-draft:BA")
+    expect(stored !== null).toBe(isKept)
+    // A time in the future would keep it for ever.
+    expect(JSON.parse(stored ?? '{"savedAt":0}').savedAt).toBeLessThan(pageTime + day)
+  },
+)
+
+test("a draft of another window, whose page arrived earlier, is not written again", async () => {
+  const pageTime = Date.UTC(2026, 6, 5)
+  storeDraft(filledValues(), { savedAt: pageTime + 1000 })
+  const before = localStorage.getItem("admission-draft:BA")
+  const { control } = await renderForm({ pageTime })
+  expect(control("applicant_name").value).not.toBe("")
+  expect(localStorage.getItem("admission-draft:BA")).toBe(before)
+})
+
 test.each(["en", "hi"] as const)(
   "clears fields, pictures and device after a confirmation (%s)",
   async (language) => {

@@ -17,6 +17,7 @@ import {
   withoutConsent,
 } from "./draft.ts"
 import { type RecoveryCopy, takeRecoveryCopy } from "./recovery-copy.ts"
+import { serverNow, setServerTime } from "./server-clock.ts"
 
 const newKey = () => submissionKeyFrom(crypto.getRandomValues(new Uint8Array(18)))
 
@@ -27,6 +28,8 @@ interface UseDraft {
   course: string
   form: RefObject<HTMLFormElement | null>
   noticeVersion: string | undefined
+  /** When the server made the page. */
+  pageTime: number
   /** Values of a posted form, returned by the server; newer than any draft. */
   returned: FormValues | undefined
 }
@@ -39,7 +42,11 @@ interface Start {
 }
 
 /** What the form's fields start from. */
-const useStart = ({ course, noticeVersion, returned }: Omit<UseDraft, "form">) => {
+const useStart = ({
+  course,
+  noticeVersion,
+  returned,
+}: Pick<UseDraft, "course" | "noticeVersion" | "returned">) => {
   const [start, setStart] = useState<Start>(() => ({
     version: 0,
     values: typedBeforeHydration(course, noticeVersion) ?? returned ?? {},
@@ -109,7 +116,7 @@ const useDraftState = ({ course, form, noticeVersion, returned }: UseDraft) => {
   const read = ({ openStep = step, on = device } = {}): FormDraft | undefined =>
     form.current
       ? {
-          savedAt: Date.now(),
+          savedAt: serverNow(),
           submissionKey: start.submissionKey,
           step: Math.max(0, openStep),
           values: withoutConsent(inputOf(form.current)),
@@ -145,7 +152,7 @@ const useDraftState = ({ course, form, noticeVersion, returned }: UseDraft) => {
 
 /** Restores the draft of an earlier visit, and takes the answer about the device. */
 const useDraftStart = (
-  { course, form, returned }: UseDraft,
+  { course, form, pageTime, returned }: UseDraft,
   { state, save, show, setStep, setDevice }: ReturnType<typeof useDraftState>,
 ) => {
   const { device, step } = state
@@ -166,6 +173,7 @@ const useDraftStart = (
   }
   const restore = () => {
     if (!form.current) return
+    setServerTime(pageTime)
     sweepDrafts()
     const copy = takeRecoveryCopy(course)
     const stored = copy?.draft ?? loadDraft(course)
@@ -199,7 +207,7 @@ export const useFormDraft = (props: UseDraft) => {
   useDraftEvents({
     onStorage: ({ key, newValue }) => {
       if (key !== draftKey(course) || device !== "own") return
-      const draft = parseDraft(newValue, Date.now(), "localStorage")
+      const draft = parseDraft(newValue, serverNow(), "localStorage")
       show(draft)
       setEnded(draft ? undefined : "elsewhere")
     },

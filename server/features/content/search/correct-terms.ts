@@ -32,10 +32,22 @@ export interface Correction {
 const findsAny = async ({ db, items, named }: Deps, term: SearchTerm) =>
   matchNamedPages(named, [term], "all").length > 0 || (await hasMatch(db, items, term))
 
+/** Whether a term is a word of the synonyms: then it is no misspelt or unfinished other word. */
+const isKnown = ({ synonyms }: SearchTerm) => synonyms.length > 0
+
+/** The terms, of which a known word that is nowhere is not the beginning of others: "mess" is none of "message". */
+export const keepWhole = (deps: Deps, terms: readonly SearchTerm[]): Promise<SearchTerm[]> =>
+  Promise.all(
+    terms.map(async (term) => {
+      const whole = { ...term, isPrefix: false }
+      return term.isPrefix && isKnown(term) && !(await findsAny(deps, whole)) ? whole : term
+    }),
+  )
+
 /** The words near a term that find something, nearest first; none for a phrase. */
 const listNear = async (deps: Deps, term: SearchTerm) => {
   const [word, ...others] = term.words
-  if (others.length > 0) return []
+  if (others.length > 0 || isKnown(term)) return []
   const { db, named, synonyms } = deps
   const titles = named.flatMap((page) => page.tokens)
   const known = [

@@ -41,6 +41,11 @@ describe.each(databases)("searches that need help on $name", ({ open }) => {
     "canteen",
     "parking",
     "gym",
+    "tablet",
+    "tablets",
+    "mess",
+    "मेस",
+    "hostel mess",
     "b.ed",
     "कैंटीन",
     "हॉस्टल",
@@ -52,6 +57,11 @@ describe.each(databases)("searches that need help on $name", ({ open }) => {
 
   test("a word that finds nothing is suggested another one, two letters apart", async () => {
     expect(await search("sylllabuss")).toMatchObject({ total: 0, suggestions: ["syllabus"] })
+  })
+
+  test("a word with one more letter at its end may be another word: it is only suggested", async () => {
+    expect(await search("libraryx")).toMatchObject({ total: 0, suggestions: ["library"] })
+    expect(await search("libraryy")).toMatchObject({ corrected: "library" })
   })
 
   test("without an item with all words, shows items with some, most words first", async () => {

@@ -7,7 +7,7 @@ import { tokenize } from "#server/platform/text/tokens.ts"
 import { parseData } from "../items/item-row.ts"
 import { type Items, publicItems } from "../items/items.ts"
 import { paginate, type Paginated, perPage } from "../pagination.ts"
-import { correctTerms, type Correction } from "./correct-terms.ts"
+import { correctTerms, type Correction, keepWhole } from "./correct-terms.ts"
 import { listNamedPages, matchNamedPages, type NamedPage } from "./named-pages.ts"
 import { searchItems } from "./search-index.ts"
 import { matcherOf, readTerms, type SearchTerm, synonymsOf } from "./search-terms.ts"
@@ -147,16 +147,14 @@ const run = async (
 export const searchSite = async (deps: SearchDeps, query: Query): Promise<SearchResult> => {
   const { db, items } = deps
   const synonyms = synonymsOf(await deps.synonyms())
-  const terms = readTerms(query.query, synonyms)
   const named = await listNamedPages(items, query.at, query.more)
+  const lookup = { db, items: publicItems(db, query.at), named, synonyms }
+  const terms = await keepWhole(lookup, readTerms(query.query, synonyms))
   const plain = { corrected: undefined, isPartial: false, suggestions: [] }
   const result = await run(deps, query, named, { terms, needs: "all" })
   if (result.total > 0 || terms.length === 0) return { ...plain, ...result }
 
-  const correction: Correction = await correctTerms(
-    { db, items: publicItems(db, query.at), named, synonyms },
-    terms,
-  )
+  const correction: Correction = await correctTerms(lookup, terms)
   const { corrected } = correction
   const runs: Run[] = [
     ...(corrected ? [{ terms: correction.terms, needs: "all" } as const] : []),

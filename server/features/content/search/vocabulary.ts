@@ -38,11 +38,15 @@ interface Sounding {
 /** A shorter sound is one letter apart from many words that mean something else. */
 const isLongSound = (sound: string) => sound.length > 6
 
+/** Whether a word is another one and a letter that is no repetition: "tablet" means something else than "table". */
+const isLonger = (typed: string, word: string) =>
+  typed.startsWith(word) && typed.at(-1) !== word.at(-1)
+
 /** How far a word that is only suggested may be from the one that was typed: two letters of six, three of ten. */
 const farthest = (word: string) => Math.round(word.length / 4)
 
 /**
- * How near a word is to one that was typed: 1 for one wrong letter after the first, 2 for the same sound in the other script, 3 for
+ * How near a word is to one that was typed: 1 for one wrong letter after the first (4 for a further one at the end), 2 for the same sound in the other script, 3 for
  * one wrong letter in the other script, more for further wrong letters. Undefined for others.
  */
 const nearnessOf = (term: Sounding, { word, sound }: Sounding) => {
@@ -53,7 +57,7 @@ const nearnessOf = (term: Sounding, { word, sound }: Sounding) => {
   }
   if (!isLongEnough(term.word) || term.word.codePointAt(0) !== word.codePointAt(0)) return undefined
   const distance = editDistance(term.word, word)
-  if (distance === 1) return 1
+  if (distance === 1) return isLonger(term.word, word) ? 4 : 1
   return distance <= farthest(term.word) ? 2 + distance : undefined
 }
 

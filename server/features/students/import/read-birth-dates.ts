@@ -6,30 +6,9 @@ import { normalizeText, toAsciiDigits } from "#domain/fields/text.ts"
 import type { CellFault } from "#domain/spreadsheets/table-faults.ts"
 import type { Cell } from "#server/platform/spreadsheets/table.ts"
 
-/** The beginnings of the months' names, in English and Hindi, from January on. */
-const monthNames = [
-  ["jan", "जन"],
-  ["feb", "फ़र", "फर"],
-  ["mar", "मार्च"],
-  ["apr", "अप्रै"],
-  ["may", "मई"],
-  ["jun", "जून"],
-  ["jul", "जुल"],
-  ["aug", "अग"],
-  ["sep", "सित"],
-  ["oct", "अक्"],
-  ["nov", "नव"],
-  ["dec", "दिस"],
-]
-
-const monthOf = (word: string) => {
-  const index = monthNames.findIndex((names) => names.some((name) => word.startsWith(name)))
-  return index === -1 ? undefined : index + 1
-}
-
 const midnight = /[\st]+(?:00:00(?::00(?:\.0+)?)?|12:00(?::00)? ?am)z?$/
 const timeOfDay = /\d:\d\d/
-const separators = /[\s\-\u2010-\u2015\u2212/.,_]+|(?<=\d)(?:st|nd|rd|th)\b/
+const separators = /[\s\-\u2010-\u2015\u2212/.,_]+/
 const dayMonthYear = /^(\d{1,2})\s*([-\u2010-\u2015\u2212/.,\s])\s*(\d{1,2})\s*\2\s*\d{4}$/
 
 const plainText = ({ text }: Cell) =>
@@ -102,20 +81,6 @@ const readShortYear = ([a, b, c]: Numbers, isPossible: IsPossible): Read | undef
   return all.size > 1 ? { fault: "date_ambiguous" } : { text: [...all][0]! }
 }
 
-/** A date with the name of its month. The day stands before a year of two digits. */
-const readNamed = (parts: readonly string[], isPossible: IsPossible): Read | undefined => {
-  const month = parts.map(monthOf).find((value) => value !== undefined)
-  const [first, second, ...more] = parts.filter((part) => /^\d+$/.test(part))
-  if (month === undefined || !first || !second || more.length > 0 || parts.length !== 3) {
-    return undefined
-  }
-  const [day, year] = first.length === 4 ? [second, first] : [first, second]
-  const years = year.length === 4 ? [Number(year)] : centuries.map((one) => one + Number(year))
-  const days = years.map((one) => isoOf(one, month, Number(day)))
-  const iso = days.find(isPossible) ?? days[0]
-  return iso === undefined ? undefined : { text: iso }
-}
-
 /** A date without separators: the number of a day, or the digits of day, month and year. */
 const readDigits = (cell: Cell, digits: string, isPossible: IsPossible): Read | undefined => {
   if (digits.length === 5) {
@@ -136,10 +101,8 @@ const readText = (cell: Cell, isPossible: IsPossible): Read => {
   if (/^\d{5,8}$/.test(text)) return readDigits(cell, text, isPossible) ?? { text }
   const parts = text.split(separators).filter((part) => part !== "")
   const isShortYear = parts.length === 3 && parts.every((part) => /^\d{1,2}$/.test(part))
-  const read = isShortYear
-    ? readShortYear(parts.map(Number) as Numbers, isPossible)
-    : readNamed(parts, isPossible)
-  return read ?? { text }
+  if (isShortYear) return readShortYear(parts.map(Number) as Numbers, isPossible) ?? { text }
+  return { text: (/\p{L}/u.test(text) && toIsoDate(text)) || text }
 }
 
 /**

@@ -4,7 +4,7 @@ import { readMarksFile } from "#server/features/merit/merit.ts"
 import { readStudentTable, type RefusedRow } from "#server/features/students/students.ts"
 
 import { can, type ConsoleRoutes } from "../console-route.ts"
-import { receiveSpreadsheet, uploadLimits } from "./receive-spreadsheet.ts"
+import { createSpreadsheetReceiver, uploadLimits } from "./receive-spreadsheet.ts"
 
 const importing = can("students.import")
 
@@ -12,19 +12,22 @@ const importing = can("students.import")
 export const importRoutes: ConsoleRoutes = async (app, { services }) => {
   await app.register(multipart, { limits: uploadLimits, throwFileSizeLimit: false })
 
-  app.post("/merit-marks/read", can("applications.work"), async (request) => ({
-    data: await receiveSpreadsheet(request, readMarksFile),
-  }))
-  app.post("/students/import/preview", importing, async (request) => {
-    const { rows, source } = await receiveSpreadsheet(request, readStudentTable)
-    return { data: { ...(await services.previewImport(rows)), source } }
-  })
-  app.post("/students/import", importing, async (request) => {
-    const refused: Omit<RefusedRow, "values">[] = []
-    const { rows } = await receiveSpreadsheet(request, readStudentTable)
-    const take = services.importStudents(request.actor.name)
-    // Without values: this answer is stored under its idempotency key. The preview has shown them.
-    const totals = await take(rows, ({ row, errors }) => refused.push({ row, errors }))
-    return { data: { totals, refused: refused.toSorted((a, b) => a.row - b.row) } }
-  })
+  const receiveSpreadsheet = createSpreadsheetReceiver()
+  app.post("/merit-marks/read", can("applications.work"), (request) =>
+    receiveSpreadsheet(request, readMarksFile, async (data) => ({ data })),
+  )
+  app.post("/students/import/preview", importing, (request) =>
+    receiveSpreadsheet(request, readStudentTable, async ({ rows, source }) => ({
+      data: { ...(await services.previewImport(rows)), source },
+    })),
+  )
+  app.post("/students/import", importing, (request) =>
+    receiveSpreadsheet(request, readStudentTable, async ({ rows }) => {
+      const refused: Omit<RefusedRow, "values">[] = []
+      const take = services.importStudents(request.actor.name)
+      // Without values: this answer is stored under its idempotency key. The preview has shown them.
+      const totals = await take(rows, ({ row, errors }) => refused.push({ row, errors }))
+      return { data: { totals, refused: refused.toSorted((a, b) => a.row - b.row) } }
+    }),
+  )
 }

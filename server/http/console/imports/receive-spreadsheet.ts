@@ -47,15 +47,27 @@ const refusalOf = ({ fault, details: { row, columns } }: UnreadableTable) =>
     ...(columns && { columns: [columns.join(", ")] }),
   })
 
-/** Reads an uploaded spreadsheet. Throws a RequestRefused if the file is not such a spreadsheet. */
-export const receiveSpreadsheet = async <Table>(
-  request: FastifyRequest,
-  read: (bytes: Uint8Array) => Promise<Table>,
-) => {
-  const bytes = await receiveFile(request)
-  try {
-    return await read(bytes)
-  } catch (error) {
-    throw error instanceof UnreadableTable ? refusalOf(error) : error
+/**
+ * Reads an uploaded spreadsheet and uses its table. Throws a RequestRefused if the file is not such a spreadsheet, or while
+ * another one is in use: a table of 10 MB takes many times that in memory. Not a queue: who sends a second one sees why, and
+ * no request waits for minutes.
+ */
+export const createSpreadsheetReceiver = () => {
+  let isInUse = false
+  return async <Table, Result>(
+    request: FastifyRequest,
+    read: (bytes: Uint8Array) => Promise<Table>,
+    take: (table: Table) => Promise<Result>,
+  ) => {
+    const bytes = await receiveFile(request)
+    if (isInUse) throw new RequestRefused(409, "import_running")
+    isInUse = true
+    try {
+      return await take(await read(bytes))
+    } catch (error) {
+      throw error instanceof UnreadableTable ? refusalOf(error) : error
+    } finally {
+      isInUse = false
+    }
   }
 }

@@ -4,6 +4,7 @@ import type { NamedSession } from "#domain/admission/session.ts"
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import { parseApplicationNumber } from "#domain/applications/application-number.ts"
 import type { DuplicateKind } from "#domain/applications/duplicates.ts"
+import { questionsOf } from "#domain/applications/form/form-questions.ts"
 import {
   statesOf,
   type WorkList,
@@ -16,9 +17,10 @@ import { normalizeNumber, normalizeText, toAsciiDigits } from "#domain/fields/te
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { countRows, hasRows } from "#server/platform/database/dialect.ts"
-import type { Tables } from "#server/platform/database/tables.ts"
+import type { ApplicationsTable, Tables } from "#server/platform/database/tables.ts"
 import { personPatterns } from "#server/platform/text/person-tokens.ts"
 
+import { formOf } from "../../application-row.ts"
 import { listDuplicateCodes } from "../../duplicates/find-duplicates.ts"
 import { journalKey } from "../fees.ts"
 import type { SeatOffers } from "../seat-offer.ts"
@@ -35,6 +37,8 @@ export interface ApplicationFilter {
   list?: WorkList | undefined
   /** Those that may be of the same person as another one, for this reason. */
   duplicates?: DuplicateKind | undefined
+  /** Those whose marks, years or age are unusual (domain/applications/form/form-questions.ts). */
+  check?: "marks" | undefined
   /** The member of staff who works on it. */
   assignedTo?: string | undefined
   /** First and last day of submission in India, YYYY-MM-DD. */
@@ -187,6 +191,30 @@ export const buildSearch = async (
   return (await parseSearch(db, searchText))?.where
 }
 
+const formsAtOnce = 500
+
+/**
+ * The applications of a session with unusual answers. The rule reads several fields, and may change: so it is not stored,
+ * and the forms are read in small parts.
+ */
+const listUnusualCodes = async (db: Database, session: string) => {
+  const codes: string[] = []
+  for (let after: string | undefined = ""; after !== undefined;) {
+    const rows: Pick<ApplicationsTable, "admission_code" | "form" | "form_version">[] = await db
+      .selectFrom("applications")
+      .select(["admission_code", "form", "form_version"])
+      .where("session", "=", session)
+      .where("admission_code", ">", after)
+      .orderBy("admission_code")
+      .limit(formsAtOnce)
+      .execute()
+    const unusual = rows.filter((row) => Object.keys(questionsOf(formOf(row))).length > 0)
+    codes.push(...unusual.map(({ admission_code }) => admission_code))
+    after = rows[formsAtOnce - 1]?.admission_code
+  }
+  return codes
+}
+
 /** Turns a filter with its search text into a condition. */
 export const buildApplicationQuery = async (
   listing: Listing,
@@ -195,13 +223,15 @@ export const buildApplicationQuery = async (
   const { db, currentSession } = listing
   const { course, category, status, feeStatus, isSeen, list, assignedTo, dayFrom, dayTo, q } =
     filter
-  const { duplicates } = filter
+  const { duplicates, check } = filter
   const search = q === undefined ? undefined : await parseSearch(db, q)
   const session = search?.isByNumber ? filter.session : (filter.session ?? (await currentSession()))
-  const inQuestion =
-    duplicates && (await listDuplicateCodes(db, session ?? (await currentSession()), duplicates))
-  const isFeeAsked =
-    list === "feeDue" && (await feeIsAsked(listing, session ?? (await currentSession())))
+  const ofCodes = session ?? (await currentSession())
+  const codeLists = [
+    duplicates && (await listDuplicateCodes(db, ofCodes, duplicates)),
+    check && (await listUnusualCodes(db, ofCodes)),
+  ].filter((codes) => codes !== undefined)
+  const isFeeAsked = list === "feeDue" && (await feeIsAsked(listing, ofCodes))
   const equal = { session, course, category, status, fee_status: feeStatus }
   const where = (row: Row) => {
     const conditions = Object.entries(equal).flatMap(([column, value]) =>
@@ -213,10 +243,8 @@ export const buildApplicationQuery = async (
       assignedTo && isAssignedTo(assignedTo),
       search?.where,
     ]
-    if (inQuestion)
-      conditions.push(
-        inQuestion.length > 0 ? row("admission_code", "in", inQuestion) : row.lit(false),
-      )
+    for (const codes of codeLists)
+      conditions.push(codes.length > 0 ? row("admission_code", "in", codes) : row.lit(false))
     if (dayFrom) conditions.push(row("day", ">=", dayFrom))
     if (dayTo) conditions.push(row("day", "<=", dayTo))
     return row.and([...conditions, ...also.flatMap((one) => (one ? [one(row)] : []))])

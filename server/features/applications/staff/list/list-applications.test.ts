@@ -28,6 +28,7 @@ const row = (
       ...(admission_code === "A" && { aadhar_no }),
       ...(changes["father"] && { father_name: changes["father"] }),
       ...(changes["urn"] && { urn: changes["urn"] }),
+      ...(changes["maximum"] && { i_maxmarks: changes["maximum"] }),
       ...(changes["email"] && { email: changes["email"] }),
     },
     {
@@ -56,7 +57,11 @@ const rows = [
     seen: "02T11:00",
     mine: "Sunita",
   }),
-  row("D", "03T10:00", "Anil Anjan", { status: "rejected", changed: "08T09:00" }),
+  row("D", "03T10:00", "Anil Anjan", {
+    status: "rejected",
+    changed: "08T09:00",
+    maximum: "5000",
+  }),
   row("PRAKASHVERMA", "04T10:00", "Ravi Das", {
     category: "sc",
     father: "सुरेश चौधरी",
@@ -92,6 +97,9 @@ describe.each(databases)("the list on $name", ({ open }) => {
     { filter: { status: "submitted", course: "BA", category: "obc" }, ids: ["C", "A"] },
     { filter: { feeStatus: "received" }, ids: ["C"] },
     { filter: { feeStatus: "exempt" }, ids: [] },
+    { filter: { check: "marks" }, ids: ["D"] },
+    { filter: { check: "marks", course: "BA" }, ids: [] },
+    { filter: { check: "marks", session: "2024-25" }, ids: [] },
     { filter: { isSeen: true }, ids: ["C", "B"] },
     { filter: { list: "new" }, ids: ["PRAKASHVERMA", "A"] },
     { filter: { list: "checking" }, ids: ["C"] },
