@@ -36,7 +36,7 @@ function Submit() {
 }
 
 /** Fields that the draft does not keep: what erases data is chosen each time. */
-const notKept = ["trials"]
+const fieldsWithoutDraft = ["trials"]
 
 interface StartFormProps {
   form: CollegeStartForm
@@ -67,7 +67,7 @@ function StartForm({ form, onDone }: StartFormProps) {
     <ResourceContextProvider value="college-start">
       <SaveContextProvider value={middlewares}>
         <Form onSubmit={send}>
-          <RecordDraft never={notKept} />
+          <RecordDraft never={fieldsWithoutDraft} />
           <FieldInputs fields={fields} />
           {applications + messages > 0 && (
             <BooleanInput

@@ -35,11 +35,11 @@ const choicesOf = (field: string, { courses, subjects }: CourseNames): readonly 
 
 /** The errors of a refused row, each with its column, value and allowed choices. */
 export const rowErrors = ({ row, errors, values }: RefusedRow, names: CourseNames): RowError[] => {
-  const found =
+  const fieldErrors =
     typeof errors === "string"
       ? [[wholeRow[errors], errors] as const]
       : Object.entries(errors).map(([field, [key = "missing"]]) => [field, key] as const)
-  return found.map(([field, error]) => ({
+  return fieldErrors.map(([field, error]) => ({
     row,
     field,
     column: columnOfField[field as keyof StudentForm],

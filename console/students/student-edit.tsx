@@ -88,7 +88,7 @@ function StudentStatusButton() {
 const must = required()
 
 /** Not kept in the browser while it is typed. */
-const notKept = ["aadhaar"]
+const fieldsWithoutDraft = ["aadhaar"]
 
 /** Input of a new Aadhaar number; the API never sends the stored one in full. */
 function AadhaarInput() {
@@ -134,7 +134,7 @@ export function StudentEdit() {
   return (
     <RecordEdit actions={false}>
       <SimpleForm toolbar={<Actions />} sx={{ maxWidth: 640 }}>
-        <RecordDraft never={notKept} />
+        <RecordDraft never={fieldsWithoutDraft} />
         <TextInput source="urn" readOnly />
         <TextInput source="admission_number" validate={must} />
         <TextInput source="applicant_name" validate={must} />

@@ -131,7 +131,7 @@ export const errorsIn = (
 /** Numbers of identity papers and accounts. */
 const numberTypes: readonly FieldType[] = ["aadhaar", "account", "apaar", "udid", "otr"]
 
-const neverKept = new Set<string>([
+const fieldsWithoutDraft = new Set<string>([
   // The signature under the declaration is looked at again before the form is sent.
   "agreed_to_declaration",
   ...formFields
@@ -141,7 +141,7 @@ const neverKept = new Set<string>([
 
 /** The values that a draft of a form keeps in this browser. */
 export const draftValues = (values: FormValues): FormValues =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => !neverKept.has(name)))
+  Object.fromEntries(Object.entries(values).filter(([name]) => !fieldsWithoutDraft.has(name)))
 
 export type PaperPictures = { [Name in UploadName]?: File | undefined }
 

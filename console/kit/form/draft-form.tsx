@@ -68,10 +68,10 @@ const useInput = (hasDraft: boolean) => {
   const hasUnnamed = useRef(false)
   const [isUnkept, setIsUnkept] = useState(false)
   const allowLeaving = useLeaveGuard(isUnkept)
-  const typedIn = (form: HTMLFormElement) =>
+  const inputOf = (form: HTMLFormElement) =>
     controlsOf(form).filter(({ name }) => initial.current.has(name))
   const isChanged = (form: HTMLFormElement) =>
-    typedIn(form).some(({ name, value }) => value !== initial.current.get(name))
+    inputOf(form).some(({ name, value }) => value !== initial.current.get(name))
   /** Call it in the control's change event: `defaultValue` of a controlled input is still the former value then. */
   const note = (form: HTMLFormElement, control: EventTarget) => {
     if (isText(control) && control.name === "")
@@ -87,7 +87,7 @@ const useInput = (hasDraft: boolean) => {
     allowLeaving()
     setIsUnkept(false)
   }
-  return { initial, typedIn, isChanged, note, forget }
+  return { initial, inputOf, isChanged, note, forget }
 }
 
 /**
@@ -100,7 +100,7 @@ export function DraftForm({ draft, send, children, ...rest }: DraftFormProps) {
   const [fields] = useState(() => new Set<string>())
   const form = useRef<HTMLFormElement>(null)
   const isFilling = useRef(false)
-  const { initial, typedIn, isChanged, note, forget } = useInput(draft !== undefined)
+  const { initial, inputOf, isChanged, note, forget } = useInput(draft !== undefined)
   const fill = (controls: Control[], valueOf: (control: Control) => string) => {
     isFilling.current = true
     for (const control of controls) typeInto(control, valueOf(control))
@@ -120,13 +120,13 @@ export function DraftForm({ draft, send, children, ...rest }: DraftFormProps) {
     return remove()
   }
   const discard = () => {
-    fill(typedIn(form.current!), ({ name }) => initial.current.get(name)!)
+    fill(inputOf(form.current!), ({ name }) => initial.current.get(name)!)
     void removeAll()
   }
-  const keepTyped = (element: HTMLFormElement, control: EventTarget) => {
+  const keepInput = (element: HTMLFormElement, control: EventTarget) => {
     note(element, control)
     if (isFilling.current) return
-    const values = Object.fromEntries(typedIn(element).map(({ name, value }) => [name, value]))
+    const values = Object.fromEntries(inputOf(element).map(({ name, value }) => [name, value]))
     if (isChanged(element)) keep(() => values)
     else void remove()
   }
@@ -138,7 +138,7 @@ export function DraftForm({ draft, send, children, ...rest }: DraftFormProps) {
         form.current = element
         if (element) rememberDraft(element, removeAll)
       }}
-      onInput={({ currentTarget, target }) => keepTyped(currentTarget, target)}
+      onInput={({ currentTarget, target }) => keepInput(currentTarget, target)}
       onReset={forget}
     >
       <FormStateContext value={{ failure, errors, isRunning, fields }}>{children}</FormStateContext>

@@ -99,12 +99,12 @@ export function RecordDraft({ never = keepsAll }: { never?: readonly string[] })
     wasDirty.current = isDirty
   }, [isDirty, remove])
   const version = record?.version
-  const keepTyped = useEffectEvent((values: FieldValues, type: string | undefined) => {
+  const keepInput = useEffectEvent((values: FieldValues, type: string | undefined) => {
     if (isStored.current) return
     if (type === "change" || isDirty) keep(() => without(values, never), version)
   })
   useEffect(() => {
-    const { unsubscribe } = watch((values, { type }) => keepTyped(values, type))
+    const { unsubscribe } = watch((values, { type }) => keepInput(values, type))
     return unsubscribe
   }, [watch])
 

@@ -7,7 +7,7 @@ import { type NamedBackup, isOfInstallation, readBackupName } from "./backup-nam
 import {
   findNewestGood,
   type Keep,
-  leastKept,
+  minBackups,
   selectExpired,
   whyRotationStops,
 } from "./select-expired.ts"
@@ -77,7 +77,7 @@ export const rotateBackups = async ({ folder, installationId, newest, keep, warn
     if (!isGood) warn(`${join(folder, backup.name)} is damaged.`)
     return isGood
   })
-  if (good.length < leastKept) return []
+  if (good.length < minBackups) return []
   const oldestGood = good.at(-1)!.at
   const deletable = [
     ...expired.filter((backup) => !good.includes(backup)),

@@ -9,7 +9,7 @@ export interface Keep {
 }
 
 /** So many of the newest good backups are kept whatever `Keep` says. */
-export const leastKept = 3
+export const minBackups = 3
 
 /** A longer time between two backups suggests a wrong clock. */
 const longestGapMs = 45 * 86_400_000
@@ -51,19 +51,19 @@ export const selectExpired = (backups: readonly NamedBackup[], { daily, monthly 
   const names = new Set([
     ...newestOfEach(sorted, daily, ({ at }) => dayInIndia(at)),
     ...newestOfEach(sorted, monthly, ({ at }) => dayInIndia(at).slice(0, 7)),
-    ...sorted.slice(0, leastKept),
+    ...sorted.slice(0, minBackups),
   ])
   return sorted.filter((backup) => !names.has(backup))
 }
 
-/** The newest complete backups whose content `isIntact` confirms, at most `leastKept` of them. */
+/** The newest complete backups whose content `isIntact` confirms, at most `minBackups` of them. */
 export const findNewestGood = async (
   backups: readonly NamedBackup[],
   isIntact: (backup: NamedBackup) => Promise<boolean>,
 ) => {
   const good: NamedBackup[] = []
   for (const backup of newestFirst(backups.filter(({ isComplete }) => isComplete))) {
-    if (good.length === leastKept) break
+    if (good.length === minBackups) break
     if (await isIntact(backup)) good.push(backup)
   }
   return good

@@ -11,7 +11,7 @@ interface MinuteCount {
 }
 
 const minuteMs = 60_000
-const keptMinutes = 60
+const retentionMinutes = 60
 
 /** Counts the requests of a process per minute, for the last hour. */
 export const createRequestCounters = (now: () => Date) => {
@@ -25,16 +25,16 @@ export const createRequestCounters = (now: () => Date) => {
       if (status >= 500) counted.errors += 1
       if (counted.requests > 1) return
       minutes.set(minute, counted)
-      for (const old of minutes.keys()) if (old <= minute - keptMinutes) minutes.delete(old)
+      for (const old of minutes.keys()) if (old <= minute - retentionMinutes) minutes.delete(old)
     },
     /** The minutes of the last hour that had requests. */
-    read: () => [...minutes.values()].filter(({ minute }) => minute > present() - keptMinutes),
+    read: () => [...minutes.values()].filter(({ minute }) => minute > present() - retentionMinutes),
   }
 }
 
 /** Sums the last hour over several processes. */
 export const sumOfHour = (processes: readonly { minutes: MinuteCount[] }[], now: Date) => {
-  const from = Math.floor(now.getTime() / minuteMs) - keptMinutes
+  const from = Math.floor(now.getTime() / minuteMs) - retentionMinutes
   const recent = processes.flatMap(({ minutes }) => minutes).filter(({ minute }) => minute > from)
   return {
     requests: recent.reduce((sum, { requests }) => sum + requests, 0),

@@ -34,7 +34,7 @@ export interface FloodRef extends FloodPage {
 const removableOf = ({ records }: Flood) => records.filter(({ hold }) => hold === null)
 
 const samplesAtMost = 5
-const keptAtMost = 50
+const maxHeldRecords = 50
 
 /** A short label: it neither shows nor gives away an address or a mobile number. */
 const labelOf = ({ kind, key }: Flood) =>
@@ -61,7 +61,7 @@ const viewOf = (flood: Flood, stored: number) => {
     ) as Record<(typeof floodHolds)[number], number>,
     /** Those that a removal leaves out, with the reason; the first of them. */
     kept: held
-      .slice(0, keptAtMost)
+      .slice(0, maxHeldRecords)
       .map(({ number, name, hold }) => ({ number, name, hold: hold! })),
   }
 }

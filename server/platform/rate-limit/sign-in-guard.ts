@@ -34,7 +34,7 @@ interface Deps extends Pick<PlatformDeps, "db" | "now" | "randomBytes">, Pick<Pa
 }
 
 /** Failures are stored so long, for the notice at the next sign-in. */
-const keptDays = 30
+const retentionDays = 30
 /**
  * More failures than these, of all accounts, are not stored, so that an attack cannot fill the disk: they take about 0.6 GB.
  * The oldest are deleted, those of existing and unknown accounts alike, so that the limits do not tell them apart.
@@ -136,7 +136,7 @@ const sweep =
       .limit(1)
       .offset(atMost)
       .executeTakeFirst()
-    const old = daysBefore(now(), keptDays)
+    const old = daysBefore(now(), retentionDays)
     const before = exceeding && exceeding.at > old ? exceeding.at : old
     await db.deleteFrom("sign_in_failures").where("at", "<=", before).execute()
   }
