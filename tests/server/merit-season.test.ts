@@ -16,6 +16,7 @@ import { readConfig } from "#server/platform/config.ts"
 import { loadAppKey } from "#server/platform/crypto/app-key.ts"
 import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { routesOfBlock } from "#tests/support/console-routes.ts"
+import { askFeeAfterOffer } from "#tests/support/merit/fee-after-offer.ts"
 import type { SeasonApplicant } from "#tests/support/merit/season-people.ts"
 import { seasonRule, storeSeason } from "#tests/support/merit/season.ts"
 import type { Routes } from "#tests/support/routes-alone.ts"
@@ -44,6 +45,7 @@ describe.each(databases)("a season of merit lists on $name", ({ open }) => {
   beforeAll(async () => {
     const { DATA_DIR, APP_KEY } = site.config
     const encryption = createFieldEncryption(await loadAppKey(DATA_DIR, APP_KEY))
+    await askFeeAfterOffer(site.db)
     people = await storeSeason(site.db, encryption)
   })
   const post = (path: string, body: object, role: Role = "officer") =>

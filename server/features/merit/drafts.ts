@@ -71,7 +71,7 @@ export const listDraftNotes = (db: Database, draft: Pick<Draft, "id">): Promise<
     .orderBy("id")
     .execute()
 
-export const insertDraftNote = (db: Database, draft: Pick<Draft, "id">, note: DraftNote) =>
+const insertDraftNote = (db: Database, draft: Pick<Draft, "id">, note: DraftNote) =>
   db
     .insertInto("merit_draft_notes")
     .values({ ...note, draft_id: draft.id })

@@ -7,9 +7,10 @@ import { loadAppKey } from "#server/platform/crypto/app-key.ts"
 import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { withDatabase } from "#server/platform/database/connect.ts"
 
+import { askFeeAfterOffer } from "../../support/merit/fee-after-offer.ts"
 import { seasonRule, storeSeason } from "../../support/merit/season.ts"
 import { numbersIn } from "../../support/number-of.ts"
-import { validForm } from "../../support/samples/applications.ts"
+import { freshAadhaar, validForm } from "../../support/samples/applications.ts"
 import { type RunningServer, startServer } from "../../support/servers/server.ts"
 import { test as base, joinAndSignIn } from "./console.ts"
 
@@ -29,7 +30,10 @@ const configOf = ({ dataDir, databaseUrl }: RunningServer) => ({
 
 const store = async (server: RunningServer) => {
   const encryption = createFieldEncryption(await loadAppKey(server.dataDir, undefined))
-  const stored = await withDatabase(configOf(server), (db) => storeSeason(db, encryption))
+  const stored = await withDatabase(configOf(server), async (db) => {
+    await askFeeAfterOffer(db)
+    return storeSeason(db, encryption)
+  })
   const codes = stored.map(({ code }) => code)
   const numbers = await numbersIn(server, ({ findNumbers }) => findNumbers(codes))
   return stored.map((applicant) => ({ ...applicant, number: numbers.get(applicant.code)! }))
@@ -66,9 +70,17 @@ const createApi = ({ request }: Page, origin: string) => {
       const answer = { number: 1, state: "declined", reason: "Letter of 12 July" }
       await merit("answers", { ...answer, codes: [code], expectedVersions: { [code]: version } })
     },
-    enterLateForm: async (): Promise<string> => {
-      const form = { category: "general", i_obtmarks: "480", applicant_name: "Late Sharma" }
-      return (await send("POST", "applications", { data: validForm("BA", form) })).id
+    enterForm: async (applicant_name: string): Promise<string> => {
+      const form = { category: "general", i_obtmarks: "480", applicant_name }
+      const aadhar_no = freshAadhaar()
+      return (await send("POST", "applications", { data: validForm("BA", { ...form, aadhar_no }) }))
+        .id
+    },
+    changeStatus: async (id: string, to: string, reason = "") => {
+      const { version } = await send("GET", `applications/${id}`)
+      const change = { ids: [id], expectedVersions: { [id]: version }, to, reason }
+      const [result] = await send("POST", "applications/status", change)
+      expect(result).toMatchObject({ outcome: "stored" })
     },
   }
 }
@@ -131,7 +143,9 @@ test("the second list of a season has a late applicant, a person who waited and 
   const [silent, decliner] = inSeats(true).slice(-2)
   const silentCodes = [silent!, ...inSeats(false).slice(-2)].map(({ code }) => code)
   await api.declineByLetter(decliner!)
-  const lateCode = await api.enterLateForm()
+  const lateCode = await api.enterForm("Late Sharma")
+  await api.changeStatus(lateCode, "verified")
+  await api.enterForm("Unread Sharma")
 
   await test.step("letters of the offers are printed, and the answers recorded", async () => {
     await office.goto(`${server.url}/console#/merit/BA/offers`)
@@ -161,6 +175,12 @@ test("the second list of a season has a late applicant, a person who waited and 
       await expect(rowOf(office, lateCode)).toContainText("new on the list")
       await codeInRow(office, "was waiting")
       const slid = await codeInRow(office, "moved up to an open seat")
+      await expect(office.getByText(/^1 application is not verified/)).toBeVisible()
+      await expect(office.getByRole("link", { name: "Unread Sharma" })).toBeVisible()
+      // A form that arrives now is late, and does not stop the publication.
+      const laterCode = await api.enterForm("Later Sharma")
+      await api.changeStatus(laterCode, "verified")
+      await office.getByRole("checkbox", { name: /^I have read the list/ }).check()
       await office.getByRole("button", { name: "Publish list 2" }).click()
       await expect(office.getByText("List 2 is published.")).toBeVisible()
       const after = await api.read()
@@ -169,15 +189,40 @@ test("the second list of a season has a late applicant, a person who waited and 
       return slid
     })
 
-  await test.step("the applicant who moved up need not answer again", async () => {
-    const { code, form } = personOf(slidCode)
+  const showsStatus = async (number: string) => {
+    const { code, form } = personOf(number)
     await applicant.goto("/admission-status")
     await applicant.locator("#code").fill(code)
     await applicant.locator("#dob").fill(String(form["dob"]).split("-").toReversed().join("-"))
     await applicant.getByRole("button", { name: "Show the status" }).click()
+    return code
+  }
+
+  await test.step("an applicant without a seat is asked for no fee, and gets no slip", async () => {
+    const { offers: seats } = await api.read()
+    const offered = new Set(seats.map(({ code }) => code))
+    const waiting = people.find(
+      ({ number, form }) => form["course"] === "BA" && !offered.has(number),
+    )!
+    const code = await showsStatus(waiting.number)
+    await expect(applicant.getByText("You have no fee to pay now.")).toBeVisible()
+    await applicant.goto(`/admission-form/print/${code}`)
+    await expect(applicant.getByText("No fee is due now.")).toBeVisible()
+    await expect(applicant.getByText("STUDENT", { exact: true })).toHaveCount(0)
+  })
+
+  await test.step("the applicant who moved up need not answer again", async () => {
+    await showsStatus(slidCode)
     const heading = { name: "You have accepted an open seat" }
     await expect(applicant.getByRole("heading", heading)).toBeVisible()
     await expect(applicant.getByText(/now it is an open seat/)).toBeVisible()
+  })
+
+  await test.step("no seat is kept for an application that was withdrawn", async () => {
+    await api.changeStatus(slidCode, "withdrawn", "Letter of 20 July")
+    await showsStatus(slidCode)
+    await expect(applicant.getByText(/no seat is kept for it/)).toBeVisible()
+    await expect(applicant.getByText(/The seat is kept for you/)).toHaveCount(0)
   })
   await office.close()
 })
