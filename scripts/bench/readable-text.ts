@@ -42,12 +42,21 @@ const watchText = (selector: string) => {
     return text.contains(top)
   }
   ;(window as Watched).readable = new Promise((resolve) => {
-    const look = () => {
-      // The next frame begins when this one has been drawn.
-      if (isReadable()) requestAnimationFrame(() => resolve(performance.now()))
-      else requestAnimationFrame(look)
-    }
-    requestAnimationFrame(look)
+    const { port1, port2 } = new MessageChannel()
+    // The message arrives when the frame has been drawn.
+    port1.addEventListener("message", ({ data: wasReadable }) => {
+      if (wasReadable) resolve(performance.now())
+      else nextFrame()
+    })
+    port1.start()
+    const nextFrame = () => requestAnimationFrame(() => port2.postMessage(isReadable()))
+    // Not earlier: callbacks run in the order of their requests, and that of the head's script may end the progress screen.
+    const body = new MutationObserver(() => {
+      if (!document.body) return
+      body.disconnect()
+      nextFrame()
+    })
+    body.observe(document, { childList: true, subtree: true })
   })
 }
 
