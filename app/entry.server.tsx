@@ -12,6 +12,7 @@ import {
 
 import { deferScripts } from "#app/hydration/defer-scripts.ts"
 import { hydrationScript } from "#app/hydration/hydrate-later.ts"
+import { inlineStyles } from "#app/hydration/inline-styles.ts"
 import type { Hydration, RouteHandle } from "#app/hydration/route-handle.ts"
 import { speculationRules } from "#app/hydration/speculation-rules.ts"
 import { themeScript } from "#app/layout/preferences/theme-script.ts"
@@ -67,9 +68,11 @@ export default async function handleRequest(
   // Most readers never load scripts; the data are a quarter of the home page.
   const withoutData = hydration !== "paint" && status === 200 && !rendered.failed
   const deferred = deferScripts(rendered.html, mark, hydration, withoutData)
-  const { html, scripts } = extractInlineScripts(deferred, mark)
+  const { policyFor, readStyle } = loadContext.get(requestContext)
+  const { html: styled, styles } = inlineStyles(deferred, mark, readStyle)
+  const { html, scripts } = extractInlineScripts(styled, mark)
   const own = ownScripts.filter((script) => html.includes(script))
-  const policy = loadContext.get(requestContext).policyFor([...own, ...scripts])
+  const policy = policyFor([...own, ...scripts], styles)
   headers.set("content-type", "text/html; charset=utf-8")
   headers.set("content-security-policy", policy)
   return new Response(html, { headers, status: rendered.failed ? 500 : status })

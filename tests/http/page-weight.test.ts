@@ -2,13 +2,14 @@
 // machine.
 // tests/e2e/site/budget.desktop.spec.ts counts the home page in a browser, where the slides move.
 import { existsSync, statSync } from "node:fs"
+import { brotliCompressSync } from "node:zlib"
 
 import { describe, expect, test } from "vitest"
 
 import { elementsIn } from "#tests/support/html/read-html.ts"
 import { siteUrl } from "#tests/support/open-page.ts"
 import { addressIn, publicPages } from "#tests/support/samples/public-pages.ts"
-import { pageBounds, weighFile, weighPage } from "#tests/support/weigh-page.ts"
+import { pageBounds, weighPage } from "#tests/support/weigh-page.ts"
 
 /** Pages of forms and of pictures. The others are texts. */
 const others = /^\/$|^\/admission-form|^\/gallery\/|^\/facilit|facult|staff/
@@ -25,9 +26,10 @@ describe.each(["en", "hi"] as const)("text pages (%s)", (language) => {
 
 const formPages = ["/admission-form/bsc/part-1", "/hi/admission-form/bsc/part-1"]
 
-test.each(formPages)("the HTML of %s arrives in the first round trip", async (path) =>
-  expect(await weighFile(siteUrl + path)).toBeLessThanOrEqual(pageBounds.formHtml),
-)
+test.each(formPages)("%s sends at most 24 KB before its scripts", async (path) => {
+  const { sum, parts } = await weighPage(siteUrl + path)
+  expect(sum, parts).toBeLessThanOrEqual(pageBounds.form)
+})
 
 /** The scripts that a page loads when it is used, as the paths of their files. */
 const scriptsOf = (html: string) => {
@@ -65,11 +67,9 @@ test.each(formPages)("%s has more than 60 KB of scripts", async (path) => {
   expect(sum, scripts.join(" ")).toBeGreaterThan(60 * 1024)
 })
 
-// A phone requests six files at a time from a server without HTTP/2. A seventh waits for another round trip.
-test.each(publicPages)("%s has at most six style sheets", async (path) => {
-  const elements = elementsIn(await (await fetch(siteUrl + path)).text())
-  const sheets = elements.flatMap(({ attributes: { rel, href } }) =>
-    rel === "stylesheet" ? [href] : [],
-  )
-  expect(sheets.length, sheets.join(" ")).toBeLessThanOrEqual(6)
+test.each([...publicPages, "/hi"])("%s has at most 8 KB of styles", async (path) => {
+  const html = await (await fetch(siteUrl + path)).text()
+  const styles = Array.from(html.matchAll(/<style [^>]*>([^]*?)<\/style>/g), ([, text]) => text)
+  expect(styles.length).toBeGreaterThan(1)
+  expect(brotliCompressSync(styles.join("")).length).toBeLessThanOrEqual(pageBounds.styles)
 })
