@@ -10,9 +10,7 @@ const progress = (page: Page, after?: number) =>
   page.evaluate((time) => {
     const screen = document.querySelector("[data-progress]")!
     if (!screen.checkVisibility({ visibilityProperty: true })) return undefined
-    const counting = screen
-      .getAnimations()
-      .find((animation) => (animation as CSSAnimation).animationName?.includes("count"))
+    const [counting] = screen.getAnimations()
     if (counting && time !== undefined) counting.currentTime = time
     return Number(getComputedStyle(screen).getPropertyValue("--percent"))
   }, after)
