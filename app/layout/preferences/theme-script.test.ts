@@ -29,13 +29,14 @@ interface Pressed {
 const runIn = ({ local = {}, session = {}, prefersContrast = false }: Browser) => {
   const dataset: Record<string, string> = {}
   const listeners: Record<string, (event: Pressed) => void> = {}
-  const page = { heading: null as object | null }
+  const page = { sheets: [{ sheet: null as object | null }], heading: null as object | null }
   let frames: (() => void)[] = []
   const timers: { run: () => void; after: number }[] = []
   const window = {
     document: {
       documentElement: { dataset },
       querySelector: () => page.heading,
+      querySelectorAll: () => page.sheets,
     },
     requestAnimationFrame: (run: () => void) => void frames.push(run),
     setTimeout: (run: () => void, after: number) => void timers.push({ run, after }),
@@ -98,10 +99,12 @@ test("shows the progress screen on the first page of a session only", () => {
 })
 
 describe("the progress screen", () => {
-  test("ends in the frame that first paints the heading, without another script", () => {
+  test("ends in the frame that first paints the styled heading, without another script", () => {
     const { dataset, page, frame } = runIn({})
     frame()
     page.heading = {}
+    frame()
+    page.sheets[0]!.sheet = {}
     expect(dataset.starting).toBe("yes")
     frame()
     expect(dataset.starting).toBe("done")

@@ -2,7 +2,7 @@ import { storedPreferences } from "./stored-preferences.ts"
 
 /**
  * Shows the progress screen on the first page of a browser session (specification 3.3). It ends in the
- * frame that first paints the heading, after one second, or when it is pressed. That press does not reach what
+ * frame that first paints the styled heading, after one second, or when it is pressed. That press does not reach what
  * is under the screen. Needs no other script: the page is readable before they come.
  */
 const progressScript = `
@@ -16,9 +16,14 @@ const progressScript = `
   var isPressed = false
   var isShown = function () { return data.starting === "yes" }
   var end = function () { data.starting = "done" }
+  var isReadable = function () {
+    var sheets = document.querySelectorAll("link[rel=stylesheet]")
+    for (var i = 0; i < sheets.length; i++) if (!sheets[i].sheet) return false
+    return document.querySelector("h1")
+  }
   var look = function () {
     if (!isShown()) return
-    if (document.querySelector("h1")) end()
+    if (isReadable()) end()
     else requestAnimationFrame(look)
   }
   requestAnimationFrame(look)

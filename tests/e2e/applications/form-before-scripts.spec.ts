@@ -25,6 +25,12 @@ const holdScripts = async (page: Page) => {
 const opensEarly = async (page: Page, path = "/admission-form/bsc/part-1") => {
   await page.goto(path, { waitUntil: "commit" })
   await expect(page.locator("#agreed_to_declaration")).toBeAttached()
+  // A style sheet that arrives later would move the fields.
+  await page.waitForFunction(() =>
+    Array.from(document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")).every(
+      (link) => link.sheet !== null,
+    ),
+  )
   return new Applicant(page, "en", false)
 }
 
