@@ -20,14 +20,18 @@ test("leaves links of others alone", () => {
   expect(inlineStyles(page, mark, readStyle)).toEqual({ html: page, styles: [] })
 })
 
-test("puts each link beside its style, which stays until the file has come", () => {
+test("puts each link beside its style, which stays until the file has come and React has hydrated", async () => {
   // Not in the document: the files are not loaded.
   const head = document.createElement("head")
   head.innerHTML = inlineStyles(linkOf("/a.css") + linkOf("/b.css#"), mark, readStyle).html
   linkStyles(head)
   const parts = () =>
-    Array.from(head.children, (part) => `${part.localName} ${part.getAttribute("href")}`)
-  expect(parts()).toEqual(["style null", "link /a.css", "style null", "link /b.css#"])
+    Array.from(head.children, (part) => `${part.localName} ${part.getAttribute("href") ?? ""}`)
+  const both = ["style ", "link /a.css", "style ", "link /b.css#"]
+  expect(parts()).toEqual(both)
   head.querySelector("link")!.dispatchEvent(new Event("load"))
-  expect(parts()).toEqual(["link /a.css", "style null", "link /b.css#"])
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(parts()).toEqual(both)
+  window.dispatchEvent(new Event("hydrated"))
+  await expect.poll(parts).toEqual(["link /a.css", "style ", "link /b.css#"])
 })

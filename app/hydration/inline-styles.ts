@@ -15,14 +15,17 @@ export const inlineStyles = (html: string, mark: string, readStyle: (href: strin
 
 /**
  * Puts the links back, which React hydrates and the router needs when it navigates. Each link stands beside its style, so
- * that the order of the rules stays the same while the file loads.
+ * that the order of the rules stays the same while the file loads. A style is not removed while React hydrates: React may
+ * be about to go on from there.
  */
 export const linkStyles = (head: Element) => {
+  const hydrated = new Promise((resolve) => window.addEventListener("hydrated", resolve))
   for (const style of head.querySelectorAll<HTMLStyleElement>("style[data-href]")) {
     const link = document.createElement("link")
     link.rel = "stylesheet"
     link.setAttribute("href", style.dataset["href"]!)
-    link.addEventListener("load", () => style.remove())
+    const loaded = new Promise((resolve) => link.addEventListener("load", resolve))
+    void Promise.all([hydrated, loaded]).then(() => style.remove())
     style.after(link)
   }
 }
