@@ -1,3 +1,6 @@
+import { createHash } from "node:crypto"
+import { relative } from "node:path"
+
 import type { AcceptedPlugin, Declaration, Rule } from "postcss"
 
 /** The directions of our pages, which are all written from left to right. */
@@ -76,6 +79,17 @@ export const cssForOldestBrowsers: AcceptedPlugin = {
     const supports = { name: "supports", params: "not selector(:where(a))", nodes: [copy] }
     rule.after(new AtRule(supports))
   },
+}
+
+/**
+ * A short name for a class or an animation of a CSS module, since pages hold their styles (decision 59): the hash of its
+ * file and its place in it. The same in every build, because the form's scripts start on pages of another one.
+ */
+export const shortClassName = (name: string, file: string, css: string) => {
+  const path = relative(import.meta.dirname, file)
+  const place = css.search(new RegExp(`(?<![\\w-])${name}(?![\\w-])`))
+  const hash = createHash("sha256").update(path).digest("hex").slice(0, 5)
+  return `_${hash}${place.toString(36)}`
 }
 
 const isInSupports = (node: Declaration | Rule) => {

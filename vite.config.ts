@@ -6,7 +6,7 @@ import { reactRouter } from "@react-router/dev/vite"
 import { defineConfig, type Manifest } from "vite"
 
 import { buildTargets, oldestBrowsers } from "./browsers.ts"
-import { cssForOldestBrowsers } from "./css-for-oldest-browsers.ts"
+import { cssForOldestBrowsers, shortClassName } from "./css-for-oldest-browsers.ts"
 
 /**
  * Bundles modules that several pages share into few files: a phone requests six at a time, and each further batch
@@ -90,7 +90,10 @@ export default defineConfig(({ command }) => ({
   }),
   // The database changes with each request; a change of a watched file reloads the server.
   server: { watch: { ignored: [`${dataDir}/**`] } },
-  css: { postcss: { plugins: [cssForOldestBrowsers] } },
+  css: {
+    postcss: { plugins: [cssForOldestBrowsers] },
+    ...(command === "build" && { modules: { generateScopedName: shortClassName } }),
+  },
   // Of the server's build too: its functions become inline scripts.
   build: buildTargets(oldestBrowsers.pages),
   environments: {

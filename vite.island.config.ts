@@ -3,7 +3,7 @@ import { resolve } from "node:path"
 import { defineConfig } from "vite"
 
 import { buildTargets, oldestBrowsers } from "./browsers.ts"
-import { cssForOldestBrowsers } from "./css-for-oldest-browsers.ts"
+import { cssForOldestBrowsers, shortClassName } from "./css-for-oldest-browsers.ts"
 
 /**
  * The scripts that start the admission form by itself. A separate build, in which a small module takes the place of
@@ -11,7 +11,10 @@ import { cssForOldestBrowsers } from "./css-for-oldest-browsers.ts"
  */
 export default defineConfig({
   publicDir: false,
-  css: { postcss: { plugins: [cssForOldestBrowsers] } },
+  css: {
+    postcss: { plugins: [cssForOldestBrowsers] },
+    modules: { generateScopedName: shortClassName },
+  },
   resolve: {
     alias: [{ find: /^react-router$/, replacement: resolve("app/applications/island/router.tsx") }],
   },

@@ -12,6 +12,7 @@ import {
 
 import { deferScripts } from "#app/hydration/defer-scripts.ts"
 import { hydrationScript } from "#app/hydration/hydrate-later.ts"
+import { inlineStyles } from "#app/hydration/inline-styles.ts"
 import type { Hydration, RouteHandle } from "#app/hydration/route-handle.ts"
 import { speculationRules } from "#app/hydration/speculation-rules.ts"
 import { themeScript } from "#app/layout/preferences/theme-script.ts"
@@ -63,26 +64,34 @@ export default async function handleRequest(
 ) {
   const mark = randomBytes(16).toString("hex")
   const rendered = await render(request.url, routerContext, mark)
-  const hydration = hydrationOf(request, routerContext)
+  const handle = handleOf(routerContext)
+  const hydration = hydrationOf(request, handle)
   // Most readers never load scripts; the data are a quarter of the home page.
   const withoutData = hydration !== "paint" && status === 200 && !rendered.failed
   const deferred = deferScripts(rendered.html, mark, hydration, withoutData)
-  const { html, scripts } = extractInlineScripts(deferred, mark)
+  const { policyFor, readStyle } = loadContext.get(requestContext)
+  // The form is never cached and often opened again, unlike its style sheets.
+  const styled = handle?.hasOwnScripts
+    ? { html: deferred, styles: [] }
+    : inlineStyles(deferred, mark, readStyle)
+  const { html, scripts } = extractInlineScripts(styled.html, mark)
   const own = ownScripts.filter((script) => html.includes(script))
-  const policy = loadContext.get(requestContext).policyFor([...own, ...scripts])
+  const policy = policyFor([...own, ...scripts], styled.styles)
   headers.set("content-type", "text/html; charset=utf-8")
   headers.set("content-security-policy", policy)
   return new Response(html, { headers, status: rendered.failed ? 500 : status })
 }
 
+const handleOf = ({ staticHandlerContext }: EntryContext) =>
+  staticHandlerContext.matches
+    .map(({ route }) => route.handle as RouteHandle | undefined)
+    .findLast((handle) => handle)
+
 /** When the page loads its scripts. The answer to a form has a message that gets the focus by scripts. */
-const hydrationOf = ({ method }: Request, { staticHandlerContext }: EntryContext): Hydration => {
+const hydrationOf = ({ method }: Request, handle: RouteHandle | undefined): Hydration => {
   // Vite's development client, which reloads after an edit, comes with the scripts.
   if (method === "POST" || import.meta.env.DEV) return "paint"
-  const handles = staticHandlerContext.matches.map(
-    ({ route }) => route.handle as RouteHandle | undefined,
-  )
-  return handles.findLast((handle) => handle)?.hydration ?? "interaction"
+  return handle?.hydration ?? "interaction"
 }
 
 /** Whether a page of another host sent the form. */

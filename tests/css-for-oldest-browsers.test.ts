@@ -1,7 +1,9 @@
+import { join } from "node:path"
+
 import postcss from "postcss"
 import { expect, test } from "vitest"
 
-import { cssForOldestBrowsers } from "../css-for-oldest-browsers.ts"
+import { cssForOldestBrowsers, shortClassName } from "../css-for-oldest-browsers.ts"
 
 test.each([
   {
@@ -36,4 +38,16 @@ test.each([
   const { css: made } = await postcss([cssForOldestBrowsers]).process(css, { from: undefined })
   const onOneLine = (text: string) => text.replaceAll(/\s*([{}])\s*/g, "$1")
   expect(onOneLine(made)).toBe(onOneLine(is))
+})
+
+test("short class names differ in and between files, and are the same in each build", () => {
+  const css =
+    ".screen { animation: count 1s }\n.screen-only, .count { color: red }\n@keyframes count {}"
+  const file = (name: string) => join(import.meta.dirname, "..", "app", name)
+  const names = ["screen", "screen-only", "count"].flatMap((name) =>
+    ["a.module.css", "b.module.css"].map((path) => shortClassName(name, file(path), css)),
+  )
+  expect(names).toEqual([...new Set(names)])
+  expect(names.every((name) => /^_[0-9a-z]+$/.test(name))).toBe(true)
+  expect(shortClassName("screen", file("a.module.css"), css)).toBe(names[0])
 })

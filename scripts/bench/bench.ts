@@ -10,6 +10,7 @@ import { benchList } from "./list.ts"
 import { benchMerit } from "./merit.ts"
 import { benchPages } from "./pages.ts"
 import { benchProxy } from "./proxy.ts"
+import { benchPhone } from "./readable-text.ts"
 import { type Figure, printFigures, say } from "./report.ts"
 import { benchSlowNetwork } from "./slow-network.ts"
 
@@ -22,6 +23,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   list: benchList,
   form: benchForm,
   "slow-network": benchSlowNetwork,
+  phone: benchPhone,
   console: benchConsole,
   merit: benchMerit,
 }

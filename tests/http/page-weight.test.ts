@@ -2,6 +2,7 @@
 // machine.
 // tests/e2e/site/budget.desktop.spec.ts counts the home page in a browser, where the slides move.
 import { existsSync, statSync } from "node:fs"
+import { brotliCompressSync } from "node:zlib"
 
 import { describe, expect, test } from "vitest"
 
@@ -65,8 +66,14 @@ test.each(formPages)("%s has more than 60 KB of scripts", async (path) => {
   expect(sum, scripts.join(" ")).toBeGreaterThan(60 * 1024)
 })
 
+test.each([...publicPages, "/hi"])("%s has at most 8 KB of styles in its HTML", async (path) => {
+  const html = await (await fetch(siteUrl + path)).text()
+  const styles = Array.from(html.matchAll(/<style [^>]*>([^]*?)<\/style>/g), ([, text]) => text)
+  expect(brotliCompressSync(styles.join("")).length).toBeLessThanOrEqual(pageBounds.styles)
+})
+
 // A phone requests six files at a time from a server without HTTP/2. A seventh waits for another round trip.
-test.each(publicPages)("%s has at most six style sheets", async (path) => {
+test.each(formPages)("%s has at most six style sheets", async (path) => {
   const elements = elementsIn(await (await fetch(siteUrl + path)).text())
   const sheets = elements.flatMap(({ attributes: { rel, href } }) =>
     rel === "stylesheet" ? [href] : [],

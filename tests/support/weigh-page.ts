@@ -42,6 +42,8 @@ export const pageBounds = {
   home: 90 * 1024,
   /** The HTML of the form with its headers: ten segments, which a server sends in the first round trip. */
   formHtml: 14_600,
+  /** The styles in a page. */
+  styles: 8 * 1024,
   /** Everything that a text page sends before any interaction. */
   textPage: 40 * 1024,
 }

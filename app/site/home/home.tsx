@@ -7,6 +7,7 @@ import { pictureSources } from "#domain/content/picture-sources.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 import { ButtonLink } from "#ui/button/button.tsx"
+import { PageHeading } from "#ui/page-banner/page-banner.tsx"
 import { Picture } from "#ui/picture/picture.tsx"
 
 import { CollegeJsonLd } from "../json-ld.tsx"
@@ -90,7 +91,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       <PageMeta title={college.name} description={home.description} />
       <CollegeJsonLd college={college} origin={home.origin} />
       {/* The header above shows the same name. */}
-      <h1 className="visually-hidden">{college.name}</h1>
+      <PageHeading className="visually-hidden">{college.name}</PageHeading>
       <AdmissionBand {...home.admission} />
       <div className={styles.hero}>
         {/* The key: what `playSlides` changed must not survive in the other language. */}

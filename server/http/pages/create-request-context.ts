@@ -15,6 +15,7 @@ import type { SecurityHeaders } from "#server/platform/http/security-headers.ts"
 import type { RateLimits } from "#server/platform/rate-limit/rate-limit.ts"
 
 import { staffPrint } from "./print-pages.ts"
+import { readStyle } from "./static-files.ts"
 
 export interface RequestContextOptions {
   config: Config
@@ -41,8 +42,10 @@ export const createSharedContext = (
     },
     /** The transient error among them; undefined if there was none. */
     transientError: () => transientError,
-    /** The CSP of a page that allows only these inline scripts (given as text). */
+    /** The CSP of a page that allows only these inline scripts and styles (given as text). */
     policyFor: security.policyFor,
+    /** The text of a built style sheet, by its address in a page. */
+    readStyle,
     /** Scheme and host of the site, like "https://college.example". */
     origin: originOf(config, request),
     settings: services.settings,

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { join, relative, sep } from "node:path"
 
 import fastifyStatic from "@fastify/static"
@@ -10,6 +10,17 @@ import { releasePath } from "#server/platform/release.ts"
 import { openReleases } from "#server/platform/releases/installed-releases.ts"
 
 const built = releasePath("build/client")
+
+const styles = new Map<string, string>()
+
+/** The text of a built style sheet, by its address in a page. Each file is read once. */
+export const readStyle = (href: string) => {
+  // The router marks a sheet of several routes with "#".
+  const path = href.replace(/#$/, "")
+  const style = styles.get(path) ?? readFileSync(join(built, path), "utf8")
+  styles.set(path, style)
+  return style
+}
 
 /** Cache-Control by folder in build/client. Files outside these folders may change with each release. */
 const policies: Record<string, string> = {

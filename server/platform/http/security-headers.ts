@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto"
 
-/** The CSP source expression for an inline script. */
-const hashOf = (script: string) =>
-  `'sha256-${createHash("sha256").update(script).digest("base64")}'`
+/** The CSP source expression for an inline script or style. */
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 
 const policy = (directives: Record<string, string[]>) =>
   Object.entries(directives)
@@ -23,11 +22,11 @@ const common = (scripts: string[]) => ({
 
 /** The security headers of every response and the CSP of pages, defined only here. */
 export const createSecurityHeaders = ({ isDevelopment }: { isDevelopment: boolean }) => {
-  /** The CSP of a page that allows only these inline scripts (given as text). */
-  const policyFor = (scripts: string[]) =>
+  /** The CSP of a page that allows only these inline scripts and styles (given as text). */
+  const policyFor = (scripts: string[], styles: string[] = []) =>
     policy({
       ...common(scripts),
-      "style-src": ["'self'"],
+      "style-src": ["'self'", ...styles.map(hashOf)],
       // Vite's development client adds style elements and uses a WebSocket.
       ...(isDevelopment && { "style-src-elem": ["'self'", "'unsafe-inline'"] }),
       "connect-src": isDevelopment ? ["'self'", "ws:"] : ["'self'"],

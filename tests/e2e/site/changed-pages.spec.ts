@@ -35,7 +35,8 @@ const change = async (page: Page) => {
 /** Opens a page that is changed before any of its scripts are there. Returns a function that lets them come. */
 const opensChanged = async (page: Page, path: string) => {
   const release = await holdScripts(page)
-  await page.goto(path)
+  // The scripts of some pages come before the event "load", which then waits for them.
+  await page.goto(path, { waitUntil: "domcontentloaded" })
   await change(page)
   return release
 }

@@ -127,3 +127,25 @@ test("Back and Forward work before hydration, also to pages that the router had 
   await page.goForward()
   await expect(heading).toHaveText("Courses")
 })
+
+test("the router's next page has its styles, from files that no page loads before", async ({
+  page,
+}) => {
+  const files: string[] = []
+  page.on("request", (request) => {
+    if (request.resourceType() === "stylesheet") files.push(new URL(request.url()).pathname)
+  })
+  await page.goto("/about/vision/")
+  expect(files).toEqual([])
+  await isHydrated(page)
+  await expect(page.locator("style[data-href]")).toHaveCount(0)
+  await page.getByRole("contentinfo").getByRole("link", { name: "Courses" }).click()
+  await expect(page).toHaveURL("/courses")
+  await expect(page.getByRole("heading", { level: 1, name: "Courses" })).toBeVisible()
+  const linked = await page.evaluate(() =>
+    Array.from(document.styleSheets, ({ href }) => href && new URL(href).pathname),
+  )
+  expect(linked.join(" ")).toContain("courses-page")
+  expect(linked.toSorted()).toEqual([...new Set(linked)].toSorted())
+  expect(files.toSorted()).toEqual([...new Set(files)].toSorted())
+})
