@@ -1,7 +1,7 @@
 import { Box, Chip, type ChipProps, Stack, Typography } from "@mui/material"
 import { useState } from "react"
 
-import type { ClaimState, Finding } from "#domain/applications/claims.ts"
+import { type ClaimState, type Finding, isOpenClaim } from "#domain/applications/claims.ts"
 import { isDocumentAsked } from "#domain/applications/documents.ts"
 import { claimLabel, fullLabelOf } from "#domain/applications/form/field-labels.ts"
 import {
@@ -92,11 +92,11 @@ const useDetails = ({ claim: { fields } }: ClaimProps) => {
 }
 
 /** The state of a claim. One that is open says whether the applicant was asked for its certificate. */
-function State({ claim: { name, state } }: ClaimProps) {
+function State({ claim }: ClaimProps) {
+  const { name, state } = claim
   const application = useApplication()
   const language = useConsoleLanguage()
-  const isAsked =
-    (state === "unchecked" || state === "changed") && isDocumentAsked(name, application)
+  const isAsked = isOpenClaim(claim) && isDocumentAsked(name, application)
   return (
     <>
       <Chip size="small" color={colors[state]} label={claimStateNames[state][language]} />
