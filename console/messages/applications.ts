@@ -7,6 +7,16 @@ export const applicationMessages = defineMessages({
       papers: ["Documents of every applicant", "हर आवेदक के प्रपत्र"],
       verify: ["Mark as verified", "सत्यापित करें"],
       refuse: ["Refuse", "अस्वीकार करें"],
+      open: [
+        "{count} claim is still to be checked: |||| {count} claims are still to be checked:",
+        "{count} दावा अभी जाँचना शेष है: |||| {count} दावे अभी जाँचने शेष हैं:",
+      ],
+      verifyWith: ["Verify with these claims", "इन दावों सहित सत्यापित करें"],
+      verifyWithout: ["Verify without them", "इनके बिना सत्यापित करें"],
+      notCounted: [
+        "A claim that is not verified does not count in the merit lists. Verify it only after you have seen its certificate.",
+        "जो दावा सत्यापित नहीं है, वह मेरिट सूचियों में नहीं गिना जाता। प्रमाण-पत्र देखने के बाद ही सत्यापित करें।",
+      ],
     },
     duplicates: {
       number: ["Same identity number", "समान पहचान संख्या"],
@@ -266,6 +276,16 @@ export const applicationMessages = defineMessages({
       apply: ["Apply", "लागू करें"],
       action: ["Action", "कार्य"],
       skipped: ["Skipped: {count}", "छोड़े गए: {count}"],
+      openClaims: [
+        "{count} of them has claims that are still to be checked: |||| {count} of them have claims that are still to be checked:",
+        "इनमें से {count} के दावे अभी जाँचने शेष हैं:",
+      ],
+      claimsToo: ["These claims", "ये दावे"],
+      verifyWith: ["Verify these claims too", "ये दावे भी सत्यापित करें"],
+      verifyWithout: [
+        "Leave them unchecked: they do not count in the merit lists",
+        "इन्हें बिना जाँचे छोड़ें: ये मेरिट सूचियों में नहीं गिने जाएँगे",
+      ],
       alreadySeen: ["Already seen.", "पहले से देखा हुआ है।"],
       admitting: [
         "This creates the students' records. The numbers follow each other in the order of the selection; one that is skipped leaves its number free.",

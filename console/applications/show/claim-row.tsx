@@ -1,4 +1,4 @@
-import { Box, Chip, type ChipProps, Stack, Typography } from "@mui/material"
+import { Box, Button, Chip, type ChipProps, Stack, Typography } from "@mui/material"
 import { useState } from "react"
 
 import { type ClaimState, type Finding, isOpenClaim } from "#domain/applications/claims.ts"
@@ -12,9 +12,10 @@ import {
 import { call } from "../../api/call.ts"
 import { useFormatDateTime } from "../../kit/day/date-field.tsx"
 import { FormDialog } from "../../kit/dialog/form-dialog.tsx"
-import { TextButton } from "../../kit/dialog/text-button.tsx"
 import { PlainField } from "../../kit/form/plain-field.tsx"
 import type { useAttempt } from "../../kit/form/use-attempt.ts"
+import { KeyHint } from "../../kit/keys/key.tsx"
+import { useKey } from "../../kit/keys/use-keys.ts"
 import { useUndoNotice } from "../../kit/page/undo-notice.tsx"
 import { useConsoleLanguage, useText } from "../../kit/text/use-language.ts"
 import { usePermission } from "../../permission.tsx"
@@ -112,43 +113,70 @@ function State({ claim }: ClaimProps) {
   )
 }
 
+export type Marking = Pick<ReturnType<typeof useAttempt>, "attempt" | "isRunning">
+
 interface ClaimRowProps extends ClaimProps {
   /** Shared by all rows: a mark changes the version of the whole record. */
-  marking: Pick<ReturnType<typeof useAttempt>, "attempt" | "isRunning">
+  marking: Marking
+  id: string
+  /** Its place in the list, whose key chooses it. */
+  number: number
+  /** Whether the keys that mark a claim act on this one. */
+  isChosen: boolean
+  onChoose: () => void
+  onMarked: () => void
 }
 
 /** A disabled button would lose the focus. */
 const inertStyle = { "&[aria-disabled=true]": { opacity: 0.5 } }
 
 /** The buttons that mark a claim. */
-function Marks({ claim, marking: { attempt, isRunning } }: ClaimRowProps) {
+function Marks(props: ClaimRowProps) {
+  const { claim, marking, number, isChosen, onChoose, onMarked } = props
+  const { attempt, isRunning } = marking
   const { name, state } = claim
   const t = useText()
   const label = claimLabel(name, useConsoleLanguage())
   const mark = useMarkClaim({ claim })
   const [isRefusing, setIsRefusing] = useState(false)
+  const mayVerify = state !== "verified"
+  const mayRefuse = state !== "refused"
+  const verify = () => void attempt(() => mark("verified").then(onMarked))
+  const refuse = () => setIsRefusing(!isRunning)
+  useKey(String(number), onChoose)
+  useKey("a", isChosen && mayVerify ? verify : undefined)
+  useKey("r", isChosen && mayRefuse ? refuse : undefined)
+  const keyOf = (key: string) => isChosen && { "aria-keyshortcuts": key }
   return (
     <>
       <Stack direction="row" spacing={1}>
-        {state !== "verified" && (
-          <TextButton
-            label="console.claims.verify"
+        {mayVerify && (
+          <Button
+            size="small"
             variant="outlined"
             aria-disabled={isRunning}
             aria-label={`${t("console.claims.verify")}: ${label}`}
-            onClick={() => void attempt(() => mark("verified"))}
+            {...keyOf("A")}
+            onClick={verify}
             sx={inertStyle}
-          />
+          >
+            {t("console.claims.verify")}
+            {isChosen && <KeyHint name="A" />}
+          </Button>
         )}
-        {state !== "refused" && (
-          <TextButton
-            label="console.claims.refuse"
+        {mayRefuse && (
+          <Button
+            size="small"
             color="error"
             aria-disabled={isRunning}
             aria-label={`${t("console.claims.refuse")}: ${label}`}
-            onClick={() => setIsRefusing(!isRunning)}
+            {...keyOf("R")}
+            onClick={refuse}
             sx={inertStyle}
-          />
+          >
+            {t("console.claims.refuse")}
+            {isChosen && <KeyHint name="R" />}
+          </Button>
         )}
       </Stack>
       {/* Stays open if a colleague refuses meanwhile: the input must not be lost. */}
@@ -161,18 +189,25 @@ const row = { flexWrap: "wrap", alignItems: "center", columnGap: 1, rowGap: 0.5 
 
 /** One claim with the fields that say so, its state, and the buttons to mark it. */
 export function ClaimRow(props: ClaimRowProps) {
-  const { claim } = props
+  const { claim, id, number, isChosen } = props
   const { name, at, by, reason } = claim
   const language = useConsoleLanguage()
-  const may = usePermission()
+  const mayMark = usePermission()("applications.work")
   const when = useFormatDateTime()
   const details = useDetails({ claim })
   const found = at && [`${by}, ${when(at)}`, reason].filter(Boolean).join(": ")
   return (
-    <Box component="li" sx={{ py: 0.25, borderTop: 1, borderColor: "divider", listStyle: "none" }}>
+    <Box
+      component="li"
+      id={id}
+      tabIndex={-1}
+      {...(mayMark && isChosen && { "aria-current": true })}
+      sx={{ py: 0.25, borderTop: 1, borderColor: "divider", listStyle: "none" }}
+    >
       <Stack direction="row" useFlexGap sx={row}>
         <Typography component="h3" variant="subtitle2">
           {claimLabel(name, language)}
+          {mayMark && <KeyHint name={String(number)} />}
         </Typography>
         <State claim={claim} />
         <Typography
@@ -187,7 +222,7 @@ export function ClaimRow(props: ClaimRowProps) {
         >
           {[details, found].filter(Boolean).join(" · ")}
         </Typography>
-        {may("applications.work") && <Marks {...props} />}
+        {mayMark && <Marks {...props} />}
       </Stack>
     </Box>
   )

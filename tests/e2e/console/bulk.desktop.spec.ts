@@ -102,6 +102,7 @@ test("bulk actions over two pages name the skipped records with the reason", asy
     await expect(skipped).toContainText("This step does not fit")
     await axe()
     await queries(page, server.url, changed!)
+    await dialog.getByRole("radio", { name: "Verify these claims too" }).check()
     await dialog.getByRole("button", { name: "Verify" }).click()
     await expect(dialog.getByText("25 of 27 records changed.")).toBeVisible()
     await expect(skipped).toHaveCount(2)
