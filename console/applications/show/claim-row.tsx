@@ -1,4 +1,4 @@
-import { Box, Button, Chip, type ChipProps, Stack, Typography } from "@mui/material"
+import { Box, Chip, type ChipProps, Stack, Typography } from "@mui/material"
 import { useState } from "react"
 
 import { type ClaimState, type Finding, isOpenClaim } from "#domain/applications/claims.ts"
@@ -12,6 +12,7 @@ import {
 import { call } from "../../api/call.ts"
 import { useFormatDateTime } from "../../kit/day/date-field.tsx"
 import { FormDialog } from "../../kit/dialog/form-dialog.tsx"
+import { TextButton } from "../../kit/dialog/text-button.tsx"
 import { PlainField } from "../../kit/form/plain-field.tsx"
 import type { useAttempt } from "../../kit/form/use-attempt.ts"
 import { KeyHint } from "../../kit/keys/key.tsx"
@@ -149,35 +150,32 @@ function Marks(props: ClaimRowProps) {
   const keyOf = (key: string) => isChosen && { "aria-keyshortcuts": key }
   return (
     <>
-      <Stack direction="row" spacing={1}>
+      {/* The hints are beside the buttons: a button with a name of its own must have its whole text in it. */}
+      <Stack direction="row" spacing={0.5} sx={{ alignItems: "center" }}>
         {mayVerify && (
-          <Button
-            size="small"
+          <TextButton
+            label="console.claims.verify"
             variant="outlined"
             aria-disabled={isRunning}
             aria-label={`${t("console.claims.verify")}: ${label}`}
             {...keyOf("A")}
             onClick={verify}
             sx={inertStyle}
-          >
-            {t("console.claims.verify")}
-            {isChosen && <KeyHint name="A" />}
-          </Button>
+          />
         )}
+        {mayVerify && isChosen && <KeyHint name="A" />}
         {mayRefuse && (
-          <Button
-            size="small"
+          <TextButton
+            label="console.claims.refuse"
             color="error"
             aria-disabled={isRunning}
             aria-label={`${t("console.claims.refuse")}: ${label}`}
             {...keyOf("R")}
             onClick={refuse}
             sx={inertStyle}
-          >
-            {t("console.claims.refuse")}
-            {isChosen && <KeyHint name="R" />}
-          </Button>
+          />
         )}
+        {mayRefuse && isChosen && <KeyHint name="R" />}
       </Stack>
       {/* Stays open if a colleague refuses meanwhile: the input must not be lost. */}
       {isRefusing && <RefusalDialog claim={claim} onClose={() => setIsRefusing(false)} />}
@@ -196,6 +194,7 @@ export function ClaimRow(props: ClaimRowProps) {
   const when = useFormatDateTime()
   const details = useDetails({ claim })
   const found = at && [`${by}, ${when(at)}`, reason].filter(Boolean).join(": ")
+  const text = [details, found].filter(Boolean).join(" · ")
   return (
     <Box
       component="li"
@@ -214,13 +213,13 @@ export function ClaimRow(props: ClaimRowProps) {
           component="span"
           sx={{
             flex: 1,
-            minWidth: 160,
+            minWidth: text ? 100 : 0,
             overflowWrap: "anywhere",
             fontSize: "0.8125rem",
             lineHeight: 1.35,
           }}
         >
-          {[details, found].filter(Boolean).join(" · ")}
+          {text}
         </Typography>
         {mayMark && <Marks {...props} />}
       </Stack>

@@ -79,7 +79,6 @@ function VerifyWithClaims({ attempt, isRunning }: Pick<Marking, "attempt" | "isR
       aria-disabled={isRunning}
       aria-keyshortcuts="W"
       onClick={verify}
-      sx={{ mt: 0.5 }}
     >
       {t("console.claims.verifyWith")}
       <KeyHint name="W" />
@@ -106,7 +105,7 @@ export function Claims() {
   const marking = useAttempt()
   const { chosen, choose, forget } = useChosenClaim(claims)
   return (
-    <Panel title="console.claims.title" sx={{ p: 1.5 }}>
+    <Panel title="console.claims.title" action={<VerifyWithClaims {...marking} />} sx={{ p: 1.5 }}>
       <Documents />
       {claims.length > 0 && (
         <Box component="ul" sx={{ m: 0, p: 0 }}>
@@ -123,7 +122,6 @@ export function Claims() {
           ))}
         </Box>
       )}
-      <VerifyWithClaims {...marking} />
       <ErrorAlert text={marking.failure && firstMessage(marking.failure)} />
     </Panel>
   )
