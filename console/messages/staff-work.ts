@@ -86,6 +86,7 @@ export const staffWorkMessages = defineMessages({
     counterPage: {
       ask: ["Application number, mobile, name or father", "आवेदन संख्या, मोबाइल, नाम या पिता"],
       several: ["Several applications match", "कई आवेदन मेल खाते हैं"],
+      born: ["born {day}", "जन्म {day}"],
       inList: ["Show them in the list", "सूची में दिखाएँ"],
       camera: ["Scan with the camera", "कैमरे से स्कैन करें"],
       cameraNeedsHttps: [

@@ -30,6 +30,8 @@ import { networkPacing } from "./migrations/0028-network-pacing.ts"
 import { studentNumbers } from "./migrations/0029-student-numbers.ts"
 import { auditDetails } from "./migrations/0030-audit-details.ts"
 import { searchVocabulary } from "./migrations/0031-search-vocabulary.ts"
+import { nameSpellings } from "./migrations/0033-name-spellings.ts"
+import { journalDays } from "./migrations/0034-journal-days.ts"
 import { recordRelease, requireKnownHistory } from "./schema-history.ts"
 import type { Tables } from "./tables.ts"
 
@@ -63,6 +65,8 @@ const migrations = {
   "0029-student-numbers": studentNumbers,
   "0030-audit-details": auditDetails,
   "0031-search-vocabulary": searchVocabulary,
+  "0033-name-spellings": nameSpellings,
+  "0034-journal-days": journalDays,
 }
 
 /** The migrations this build knows, in order. */
