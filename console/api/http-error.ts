@@ -4,8 +4,8 @@ import type { FieldErrors } from "#domain/applications/form/field-errors.ts"
 interface ErrorBody {
   errors?: Record<string, string>
   fieldErrors?: FieldErrors
-  /** Another application that the refusal names. */
-  other?: { id: string; applicant_name: string }
+  /** Another application that the refusal names, with the day of its deposit, YYYY-MM-DD. */
+  other?: { id: string; applicant_name: string; fee_at: string | null }
 }
 
 /**
