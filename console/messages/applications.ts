@@ -122,6 +122,20 @@ export const applicationMessages = defineMessages({
       why: ["Reason, like a freeship card", "कारण, जैसे फ़्रीशिप कार्ड"],
       undo: ["Take the receipt back", "शुल्क की प्रविष्टि वापस लें"],
       undoWhy: ["Why it is taken back", "वापस लेने का कारण"],
+      takenBefore: [
+        "The bank gave the number {reference} on {day} too, to:",
+        "बैंक ने यही संख्या {reference} {day} को भी दी, इस आवेदन में:",
+      ],
+      taken: [
+        "The number {reference} is already recorded for this day, for:",
+        "संख्या {reference} इसी दिन के लिए पहले से दर्ज है, इस आवेदन में:",
+      ],
+      storeAnyway: ["Record {reference} anyway", "{reference} फिर भी दर्ज करें"],
+      whyAnyway: ["Reason, like the number of another branch", "कारण, जैसे किसी दूसरी शाखा की संख्या"],
+      asksOfficer: [
+        "Check whether one slip is used twice. If both are right, an officer can record it with a reason.",
+        "देख लें कि एक ही पर्ची दो बार तो नहीं लगी। दोनों सही हों तो अधिकारी कारण लिखकर दर्ज कर सकते हैं।",
+      ],
       ofDay: ["Fee deposits", "जमा शुल्क"],
       none: ["No deposit is recorded for this day.", "इस दिन कोई जमा दर्ज नहीं है।"],
       total: ["{count} deposit |||| {count} deposits", "{count} जमा |||| {count} जमा"],
