@@ -143,16 +143,16 @@ const wordToken = (word: string, isLast: boolean): Token => {
   return { key: foldName(spelled ?? word), spelled }
 }
 
-const tokensOf = (text: string): Token[] =>
+const partsOf = (text: string) =>
   normalizeText(toAsciiDigits(withoutMarks(text.normalize("NFKC"))))
     .split(" ")
     .filter(Boolean)
-    .flatMap((part) =>
-      isKey(part) ? [{ key: foldKey(part) }] : splitWords(part).map((word) => ({ word })),
-    )
-    .map((token, index, all) =>
-      "word" in token ? wordToken(token.word, index === all.length - 1) : token,
-    )
+    .flatMap((part) => (isKey(part) ? [part] : splitWords(part)))
+
+const tokensOf = (text: string): Token[] =>
+  partsOf(text).map((part, index, all) =>
+    isKey(part) ? { key: foldKey(part) } : wordToken(part, index === all.length - 1),
+  )
 
 const isOneOf = (words: readonly Spelled[], { spelled }: Token) =>
   spelled !== undefined && words.includes(spelled)

@@ -167,7 +167,7 @@ const matchesAll =
 
 /** The name as it was typed, then the ranks of `personRanks`, then words of which the last one is a beginning. */
 const rankOf =
-  (text: string): Search["rank"] =>
+  (text: string): NonNullable<Search["rank"]> =>
   (row) => {
     const asTyped = row(row.fn<string>("lower", ["applicant_name"]), "=", text.toLowerCase())
     const ranks = personRanks(text).map((patterns) => matchesAll(patterns)(row))
