@@ -1,4 +1,5 @@
 import { Box, List, ListItem, ListItemButton } from "@mui/material"
+import { Fragment } from "react"
 import { Link } from "react-router-dom"
 
 import { dayFirst } from "#domain/fields/india-time.ts"
@@ -26,14 +27,21 @@ export function Matches({ matches, query }: { matches: readonly Match[]; query: 
               {applicant_name}
             </Box>
             <span>
+              {father_name} ·{" "}
               {[
-                father_name,
                 t("console.counterPage.born", { day: dayFirst(dob) }),
                 match.applicant_mobile,
                 nameOf(match.course),
                 match.session,
                 id,
-              ].join(" · ")}
+              ].map((fact, index) => (
+                <Fragment key={fact}>
+                  {index > 0 && " · "}
+                  <Box component="span" sx={{ whiteSpace: "nowrap" }}>
+                    {fact}
+                  </Box>
+                </Fragment>
+              ))}
             </span>
             <DuplicateTag duplicates={duplicates} />
           </ListItemButton>

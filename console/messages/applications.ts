@@ -15,7 +15,7 @@ export const applicationMessages = defineMessages({
       verifyWithout: ["Verify without them", "इनके बिना सत्यापित करें"],
       notCounted: [
         "A claim that is not verified does not count in the merit lists. Verify it only after you have seen its certificate.",
-        "जो दावा सत्यापित नहीं है, वह मेरिट सूचियों में नहीं गिना जाता। प्रमाण-पत्र देखने के बाद ही सत्यापित करें।",
+        "जो दावा सत्यापित नहीं है, वह योग्यता सूचियों में नहीं गिना जाता। प्रमाण-पत्र देखने के बाद ही सत्यापित करें।",
       ],
     },
     duplicates: {
@@ -298,7 +298,7 @@ export const applicationMessages = defineMessages({
       verifyWith: ["Verify these claims too", "ये दावे भी सत्यापित करें"],
       verifyWithout: [
         "Leave them unchecked: they do not count in the merit lists",
-        "इन्हें बिना जाँचे छोड़ें: ये मेरिट सूचियों में नहीं गिने जाएँगे",
+        "इन्हें बिना जाँचे छोड़ें: ये योग्यता सूचियों में नहीं गिने जाएँगे",
       ],
       alreadySeen: ["Already seen.", "पहले से देखा हुआ है।"],
       admitting: [

@@ -213,7 +213,7 @@ export function ClaimRow(props: ClaimRowProps) {
           component="span"
           sx={{
             flex: 1,
-            minWidth: text ? 100 : 0,
+            minWidth: text ? { xs: 160, md: 100 } : 0,
             overflowWrap: "anywhere",
             fontSize: "0.8125rem",
             lineHeight: 1.35,
