@@ -11,7 +11,6 @@ import {
   CustomRoutes,
   Error as PageFailed,
   LoadingPage,
-  localStorageStore,
 } from "react-admin"
 import { createRoot } from "react-dom/client"
 import { Route } from "react-router-dom"
@@ -19,6 +18,7 @@ import { Route } from "react-router-dom"
 import { authProvider } from "./api/auth-provider.ts"
 import { dataProvider } from "./api/data-provider.ts"
 import { HttpError } from "./api/http-error.ts"
+import { createConsoleStore } from "./console-store.ts"
 import { styleNonce, theme } from "./kit/page/theme.ts"
 import { useI18nProvider } from "./kit/text/i18n.ts"
 import { ConsoleLayout } from "./layout/layout.tsx"
@@ -40,7 +40,7 @@ const queryClient = new QueryClient({
   },
 })
 
-const store = localStorageStore("1", "console")
+const store = createConsoleStore()
 
 /** After signing out: the page is loaded again, and is then the sign-in page. */
 function SignInAgain() {

@@ -1,11 +1,11 @@
 import type { FieldErrors } from "#domain/applications/form/field-errors.ts"
 
 /** The body of an error response: by field, the key of its error in the console's messages, and the keys the server sent. */
-interface ErrorBody {
+export interface ErrorBody {
   errors?: Record<string, string>
   fieldErrors?: FieldErrors
-  /** Another application that the refusal names. */
-  other?: { id: string; applicant_name: string }
+  /** Another application that the refusal names, with the day of its deposit, YYYY-MM-DD. */
+  other?: { id: string; applicant_name: string; fee_at: string | null }
 }
 
 /**

@@ -3,17 +3,15 @@ import { idempotencyHeader } from "#domain/staff/idempotency.ts"
 import { backgroundHeader, memberHeader } from "#domain/staff/limits.ts"
 
 import { connection } from "./connection.ts"
-import { HttpError } from "./http-error.ts"
+import { type ErrorBody, HttpError } from "./http-error.ts"
 import { noteServerTime } from "./server-time.ts"
 
 const base = "/api/console"
 
 /** Error body of the API: a message key, and error keys by field. */
-interface Refused {
+interface Refused extends Pick<ErrorBody, "other"> {
   message?: string
   errors?: FieldErrors
-  /** Another application that the refusal names. */
-  other?: { id: string; applicant_name: string }
 }
 
 /** Message key of an error response. What is no key (for example from a proxy) maps to a general one. */

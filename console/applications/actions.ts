@@ -14,6 +14,8 @@ interface ChangeInput {
   reason: string
   /** For status "admitted": the admission number in the college's register of each application. */
   admissionNumbers?: Record<string, string>
+  /** Marks the open claims as verified too. */
+  withClaims?: boolean
 }
 
 /** Changes the status of applications, each at the version that was seen. Returns one result per application. */

@@ -1,7 +1,7 @@
-import { act, configure, fireEvent, render, screen, waitFor } from "@testing-library/react"
+import { act, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import { ResourceContextProvider } from "react-admin"
 import { createMemoryRouter, RouterProvider } from "react-router-dom"
-import { expect, test, vi } from "vitest"
+import { describe, expect, test, vi } from "vitest"
 
 import type { ClaimState } from "#domain/applications/claims.ts"
 import { claimLabel } from "#domain/applications/form/field-labels.ts"
@@ -9,6 +9,7 @@ import { validForm } from "#tests/support/samples/applications.ts"
 import { TestAdmin } from "#tests/support/test-admin.tsx"
 
 import { dataProvider } from "../api/data-provider.ts"
+import { Keys } from "../kit/keys/keys.tsx"
 import { ApplicationShow } from "./application-show.tsx"
 
 // The default of one second is too short on a busy machine.
@@ -60,6 +61,7 @@ const open = (answer: (call: string, body: unknown) => unknown = () => undefined
     <TestAdmin authProvider={authProvider as never} dataProvider={dataProvider}>
       <ResourceContextProvider value="applications">
         <ApplicationShow />
+        <Keys />
       </ResourceContextProvider>
     </TestAdmin>
   )
@@ -133,7 +135,7 @@ test("the next claim is marked at the version that the first mark answered, once
   expect(reads()).toBe(1)
 })
 
-const mayVerify = { ...application("B"), transitions: [{ to: "verified" }] }
+const mayVerify = { ...application("B"), claims: [], transitions: [{ to: "verified" }] }
 
 test("a change of status shows the answered record without another read", async () => {
   const { bodies, reads } = openForChanges("status", [changed()], mayVerify)
@@ -148,6 +150,55 @@ test("a refused change of status says what is wrong with a field that the page d
   openForChanges("status", [Response.json(body, { status: 422 })], mayVerify)
   fireEvent.click(await screen.findByRole("button", { name: /^Verify/ }))
   expect(await screen.findByText("console.errors.settle_first")).toBeTruthy()
+})
+
+describe("claims that are still to be checked", () => {
+  const press = (key: string) => fireEvent.keyDown(document.body, { key })
+  const withClaims = { ...mayVerify, claims: application("B").claims }
+  const [first, second] = withClaims.claims.map(({ name }) => claimLabel(name, "en"))
+
+  test.each([
+    { by: "Verify with these claims", sent: true },
+    { by: "Verify without them", sent: false },
+  ])("are named by the key V, with the choice '$by'", async ({ by, sent }) => {
+    const { bodies } = openForChanges("status", [changed()], withClaims)
+    await heading("Applicant B")
+    press("v")
+    const dialog = within(await screen.findByRole("dialog"))
+    expect(dialog.getAllByRole("listitem").map((item) => item.textContent)).toEqual([first, second])
+    fireEvent.click(dialog.getByRole("button", { name: by }))
+    await heading("Applicant B, changed")
+    expect(bodies).toEqual([{ expectedVersion: 1, to: "verified", reason: "", withClaims: sent }])
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+  })
+
+  test("are verified with the application by one key", async () => {
+    const { bodies } = openForChanges("status", [changed()], withClaims)
+    await heading("Applicant B")
+    press("w")
+    await heading("Applicant B, changed")
+    expect(bodies).toEqual([{ expectedVersion: 1, to: "verified", reason: "", withClaims: true }])
+  })
+
+  test("are marked one by one by keys, the first open one unless another is chosen", async () => {
+    const { bodies } = openForChanges("claim", [changed(), changed()], withClaims)
+    await heading("Applicant B")
+    press("a")
+    await heading("Applicant B, changed")
+    press("2")
+    await waitFor(() => expect(document.activeElement?.textContent).toContain(second))
+    expect(document.activeElement?.getAttribute("aria-current")).toBe("true")
+    press("r")
+    const dialog = within(await screen.findByRole("dialog", { name: `Refuse: ${second}` }))
+    fireEvent.input(dialog.getByRole("textbox"), { target: { value: "No seal" } })
+    fireEvent.click(dialog.getByRole("button", { name: "Refuse" }))
+    await waitFor(() =>
+      expect(bodies).toMatchObject([
+        { claim: "ncc_b", finding: "verified" },
+        { claim: "nss_240_hours", finding: "refused", reason: "No seal" },
+      ]),
+    )
+  })
 })
 
 test("a note that is typed while another one is stored stays", async () => {

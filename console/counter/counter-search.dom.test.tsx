@@ -30,8 +30,8 @@ const openCounter = ({ isFocused = false } = {}) => {
     fireEvent.input(field, { target: { value: text } })
     fireEvent.submit(field.form!)
   }
-  const answer = (index: number, ids: string[]) =>
-    act(async () => answers[index]!(ids.map((id) => ({ id }))))
+  const answer = (index: number, ids: string[], record = {}) =>
+    act(async () => answers[index]!(ids.map((id) => ({ id, ...record }))))
   return { router, search, answer }
 }
 
@@ -51,6 +51,24 @@ test("the answer to a search opens nothing when the page was left", async () => 
   await act(() => router.navigate("/students"))
   await answer(0, ["ABCD"])
   expect(router.state.location.pathname).toBe("/students")
+})
+
+test("several matches show birth date and mobile number, and no address has them", async () => {
+  const { search, answer } = openCounter()
+  search("Anjali")
+  await answer(0, ["26-1", "26-2"], {
+    applicant_name: "Anjali Kumari",
+    father_name: "Ram Dhani",
+    dob: "2008-03-09",
+    applicant_mobile: "6000000011",
+    duplicates: [],
+  })
+  const links = await screen.findAllByRole("link", { name: /^Anjali Kumari.*born 09-03-2008/ })
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    "/applications/26-1/show",
+    "/applications/26-2/show",
+  ])
+  expect(links[0]!.textContent).toContain("6000000011")
 })
 
 test.each([

@@ -1,5 +1,8 @@
 import { Box, List, ListItem, ListItemButton } from "@mui/material"
+import { Fragment } from "react"
 import { Link } from "react-router-dom"
+
+import { dayFirst } from "#domain/fields/india-time.ts"
 
 import { useCourseName } from "../admission-sessions/use-sessions.ts"
 import { DuplicateTag } from "../applications/status-chip.tsx"
@@ -17,13 +20,29 @@ export function Matches({ matches, query }: { matches: readonly Match[]; query: 
   const list = new URLSearchParams({ filter: JSON.stringify({ q: withoutAadhaar(query) }) })
   return (
     <List dense aria-label={t("console.counterPage.several")}>
-      {matches.map(({ id, applicant_name, father_name, course, session, duplicates }) => (
+      {matches.map(({ id, applicant_name, father_name, dob, duplicates, ...match }) => (
         <ListItem key={id} disablePadding divider>
           <ListItemButton component={Link} to={recordPath(id)} state={fromCounter} sx={lineStyle}>
             <Box component="span" sx={nameStyle}>
               {applicant_name}
             </Box>
-            <span>{[father_name, nameOf(course), session, id].join(" · ")}</span>
+            <span>
+              {father_name} ·{" "}
+              {[
+                t("console.counterPage.born", { day: dayFirst(dob) }),
+                match.applicant_mobile,
+                nameOf(match.course),
+                match.session,
+                id,
+              ].map((fact, index) => (
+                <Fragment key={fact}>
+                  {index > 0 && " · "}
+                  <Box component="span" sx={{ whiteSpace: "nowrap" }}>
+                    {fact}
+                  </Box>
+                </Fragment>
+              ))}
+            </span>
             <DuplicateTag duplicates={duplicates} />
           </ListItemButton>
         </ListItem>

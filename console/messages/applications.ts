@@ -7,6 +7,16 @@ export const applicationMessages = defineMessages({
       papers: ["Documents of every applicant", "हर आवेदक के प्रपत्र"],
       verify: ["Mark as verified", "सत्यापित करें"],
       refuse: ["Refuse", "अस्वीकार करें"],
+      open: [
+        "{count} claim is still to be checked: |||| {count} claims are still to be checked:",
+        "{count} दावा अभी जाँचना शेष है: |||| {count} दावे अभी जाँचने शेष हैं:",
+      ],
+      verifyWith: ["Verify with these claims", "इन दावों सहित सत्यापित करें"],
+      verifyWithout: ["Verify without them", "इनके बिना सत्यापित करें"],
+      notCounted: [
+        "A claim that is not verified does not count in the merit lists. Verify it only after you have seen its certificate.",
+        "जो दावा सत्यापित नहीं है, वह योग्यता सूचियों में नहीं गिना जाता। प्रमाण-पत्र देखने के बाद ही सत्यापित करें।",
+      ],
     },
     duplicates: {
       number: ["Same identity number", "समान पहचान संख्या"],
@@ -112,6 +122,20 @@ export const applicationMessages = defineMessages({
       why: ["Reason, like a freeship card", "कारण, जैसे फ़्रीशिप कार्ड"],
       undo: ["Take the receipt back", "शुल्क की प्रविष्टि वापस लें"],
       undoWhy: ["Why it is taken back", "वापस लेने का कारण"],
+      takenBefore: [
+        "The bank gave the number {reference} on {day} too, to:",
+        "बैंक ने यही संख्या {reference} {day} को भी दी, इस आवेदन में:",
+      ],
+      taken: [
+        "The number {reference} is already recorded for this day, for:",
+        "संख्या {reference} इसी दिन के लिए पहले से दर्ज है, इस आवेदन में:",
+      ],
+      storeAnyway: ["Record {reference} anyway", "{reference} फिर भी दर्ज करें"],
+      whyAnyway: ["Reason, like the number of another branch", "कारण, जैसे किसी दूसरी शाखा की संख्या"],
+      asksOfficer: [
+        "Check whether one slip is used twice. If both are right, an officer can record it with a reason.",
+        "देख लें कि एक ही पर्ची दो बार तो नहीं लगी। दोनों सही हों तो अधिकारी कारण लिखकर दर्ज कर सकते हैं।",
+      ],
       ofDay: ["Fee deposits", "जमा शुल्क"],
       none: ["No deposit is recorded for this day.", "इस दिन कोई जमा दर्ज नहीं है।"],
       total: ["{count} deposit |||| {count} deposits", "{count} जमा |||| {count} जमा"],
@@ -266,6 +290,16 @@ export const applicationMessages = defineMessages({
       apply: ["Apply", "लागू करें"],
       action: ["Action", "कार्य"],
       skipped: ["Skipped: {count}", "छोड़े गए: {count}"],
+      openClaims: [
+        "{count} of them has claims that are still to be checked: |||| {count} of them have claims that are still to be checked:",
+        "इनमें से {count} के दावे अभी जाँचने शेष हैं:",
+      ],
+      claimsToo: ["These claims", "ये दावे"],
+      verifyWith: ["Verify these claims too", "ये दावे भी सत्यापित करें"],
+      verifyWithout: [
+        "Leave them unchecked: they do not count in the merit lists",
+        "इन्हें बिना जाँचे छोड़ें: ये योग्यता सूचियों में नहीं गिने जाएँगे",
+      ],
       alreadySeen: ["Already seen.", "पहले से देखा हुआ है।"],
       admitting: [
         "This creates the students' records. The numbers follow each other in the order of the selection; one that is skipped leaves its number free.",

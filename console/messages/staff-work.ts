@@ -86,6 +86,7 @@ export const staffWorkMessages = defineMessages({
     counterPage: {
       ask: ["Application number, mobile, name or father", "आवेदन संख्या, मोबाइल, नाम या पिता"],
       several: ["Several applications match", "कई आवेदन मेल खाते हैं"],
+      born: ["born {day}", "जन्म {day}"],
       inList: ["Show them in the list", "सूची में दिखाएँ"],
       camera: ["Scan with the camera", "कैमरे से स्कैन करें"],
       cameraNeedsHttps: [
@@ -110,6 +111,13 @@ export const staffWorkMessages = defineMessages({
       single: ["Single-key shortcuts on this device", "इस उपकरण पर एक-कुंजी शॉर्टकट"],
       search: ["Search everything", "सब में खोजें"],
       verify: ["Verify the application", "आवेदन सत्यापित करें"],
+      withClaims: [
+        "Verify the application with all claims that are still to be checked",
+        "जाँचने को शेष सभी दावों सहित आवेदन सत्यापित करें",
+      ],
+      claim: ["Go to this claim", "इस दावे पर जाएँ"],
+      acceptClaim: ["Mark the claim as verified", "दावा सत्यापित करें"],
+      refuseClaim: ["Refuse the claim", "दावा अस्वीकार करें"],
       query: ["Ask the applicant", "आवेदक से पूछें"],
       fee: ["Type the journal number of the deposit", "जमा की जर्नल संख्या लिखें"],
       print: ["Print the sheet", "आवेदन-पत्र छापें"],

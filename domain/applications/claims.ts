@@ -53,6 +53,10 @@ export const isClaimed = (name: string, form: Values) =>
 export const findings = ["verified", "refused"] as const
 export type Finding = (typeof findings)[number]
 
+/** Whether the college has still to check a claim. */
+export const isOpenClaim = ({ state }: Pick<ClaimState, "state">) =>
+  state === "unchecked" || state === "changed"
+
 /** Schema of the reason of a finding, at most 500 characters. The applicant reads the reason of a refusal. */
 export const reasonOfFinding = (finding: Finding) =>
   finding === "refused" ? required(textUpTo(500)) : optional(textUpTo(500))

@@ -51,7 +51,9 @@ export type AuditDetails = Record<
   "application status changed" | "application status change undone",
   FromTo<Status>
 > &
-  Record<`fee ${FeeStatus}`, FromTo<FeeStatus>> &
+  Record<"fee due" | "fee exempt", FromTo<FeeStatus>> &
+  /** `journal`: another deposit has the same journal number. */
+  Record<"fee received", FromTo<FeeStatus> & { journal?: "another_day" | "same_day" }> &
   Record<"content saved" | "content restored", FromTo<PublishingState> | undefined> &
   Record<`made ${Role | "disabled"}`, FromTo<Role | "disabled"> | undefined> &
   Record<"application corrected" | "student changed", { changes: AuditedChanges }> &

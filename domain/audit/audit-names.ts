@@ -55,6 +55,14 @@ const factNames: Names = {
   ...componentNames,
   remark: { en: "remark", hi: "टिप्पणी" },
   deviation: { en: "reason", hi: "कारण" },
+  another_day: {
+    en: "journal number repeats one of another day",
+    hi: "जर्नल संख्या किसी दूसरे दिन की भी है",
+  },
+  same_day: {
+    en: "journal number repeats one of the same day",
+    hi: "जर्नल संख्या उसी दिन की एक और जमा की भी है",
+  },
   index: { en: "the index", hi: "सूचकांक" },
   list: { en: "list", hi: "सूची" },
   offers: { en: "offers", hi: "प्रस्ताव" },

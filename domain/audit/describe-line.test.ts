@@ -55,6 +55,12 @@ test.each<AuditedAction & { en: string; hi: string }>([
     hi: "बकाया → प्राप्त",
   },
   {
+    action: "fee received",
+    details: { from: "due", to: "received", journal: "same_day" },
+    en: "Due → Received, journal number repeats one of the same day",
+    hi: "बकाया → प्राप्त, जर्नल संख्या उसी दिन की एक और जमा की भी है",
+  },
+  {
     action: "content saved",
     details: { from: "draft", to: "published" },
     en: "Draft → Published",

@@ -47,6 +47,9 @@ const filtersOf: Describe<readonly string[]> = (filters, { language }) =>
 const states: Describe<{ from: string; to: string }> = ({ from, to }, { language }) =>
   [from, to].map((state) => stateName(state, language)).join(arrow)
 
+const deposit: Describe<AuditDetails["fee received"]> = ({ journal, ...change }, context) =>
+  join(states(change, context), journal && factName(journal, context.language))
+
 const claim: Describe<AuditDetails["claim verified"]> = ({ claim: name, ...change }, context) =>
   `${claimLabel(name, context.language)}: ${states(change, context)}`
 
@@ -89,7 +92,7 @@ const describers: {
   "application status changed": states,
   "application status change undone": states,
   "fee due": states,
-  "fee received": states,
+  "fee received": deposit,
   "fee exempt": states,
   "content saved": states,
   "content restored": states,

@@ -22,8 +22,8 @@ export class Refusal<Key extends string = string> {
   readonly details: {
     errors?: InputErrors
     retryAfterSeconds?: number
-    /** Another application that the refusal names. */
-    other?: { id: string; applicant_name: string }
+    /** Another application that the refusal names, with the day of its deposit, YYYY-MM-DD. */
+    other?: { id: string; applicant_name: string; fee_at: string | null }
   }
 
   constructor(kind: RefusalKind, message: Key, details: Refusal["details"] = {}) {

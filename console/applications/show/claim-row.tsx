@@ -1,7 +1,7 @@
 import { Box, Chip, type ChipProps, Stack, Typography } from "@mui/material"
 import { useState } from "react"
 
-import type { ClaimState, Finding } from "#domain/applications/claims.ts"
+import { type ClaimState, type Finding, isOpenClaim } from "#domain/applications/claims.ts"
 import { isDocumentAsked } from "#domain/applications/documents.ts"
 import { claimLabel, fullLabelOf } from "#domain/applications/form/field-labels.ts"
 import {
@@ -15,6 +15,8 @@ import { FormDialog } from "../../kit/dialog/form-dialog.tsx"
 import { TextButton } from "../../kit/dialog/text-button.tsx"
 import { PlainField } from "../../kit/form/plain-field.tsx"
 import type { useAttempt } from "../../kit/form/use-attempt.ts"
+import { KeyHint } from "../../kit/keys/key.tsx"
+import { useKey } from "../../kit/keys/use-keys.ts"
 import { useUndoNotice } from "../../kit/page/undo-notice.tsx"
 import { useConsoleLanguage, useText } from "../../kit/text/use-language.ts"
 import { usePermission } from "../../permission.tsx"
@@ -92,11 +94,11 @@ const useDetails = ({ claim: { fields } }: ClaimProps) => {
 }
 
 /** The state of a claim. One that is open says whether the applicant was asked for its certificate. */
-function State({ claim: { name, state } }: ClaimProps) {
+function State({ claim }: ClaimProps) {
+  const { name, state } = claim
   const application = useApplication()
   const language = useConsoleLanguage()
-  const isAsked =
-    (state === "unchecked" || state === "changed") && isDocumentAsked(name, application)
+  const isAsked = isOpenClaim(claim) && isDocumentAsked(name, application)
   return (
     <>
       <Chip size="small" color={colors[state]} label={claimStateNames[state][language]} />
@@ -112,44 +114,68 @@ function State({ claim: { name, state } }: ClaimProps) {
   )
 }
 
+export type Marking = Pick<ReturnType<typeof useAttempt>, "attempt" | "isRunning">
+
 interface ClaimRowProps extends ClaimProps {
   /** Shared by all rows: a mark changes the version of the whole record. */
-  marking: Pick<ReturnType<typeof useAttempt>, "attempt" | "isRunning">
+  marking: Marking
+  id: string
+  /** Its place in the list, whose key chooses it. */
+  number: number
+  /** Whether the keys that mark a claim act on this one. */
+  isChosen: boolean
+  onChoose: () => void
+  onMarked: () => void
 }
 
 /** A disabled button would lose the focus. */
 const inertStyle = { "&[aria-disabled=true]": { opacity: 0.5 } }
 
 /** The buttons that mark a claim. */
-function Marks({ claim, marking: { attempt, isRunning } }: ClaimRowProps) {
+function Marks(props: ClaimRowProps) {
+  const { claim, marking, number, isChosen, onChoose, onMarked } = props
+  const { attempt, isRunning } = marking
   const { name, state } = claim
   const t = useText()
   const label = claimLabel(name, useConsoleLanguage())
   const mark = useMarkClaim({ claim })
   const [isRefusing, setIsRefusing] = useState(false)
+  const mayVerify = state !== "verified"
+  const mayRefuse = state !== "refused"
+  const verify = () => void attempt(() => mark("verified").then(onMarked))
+  const refuse = () => setIsRefusing(!isRunning)
+  useKey(String(number), onChoose)
+  useKey("a", isChosen && mayVerify ? verify : undefined)
+  useKey("r", isChosen && mayRefuse ? refuse : undefined)
+  const keyOf = (key: string) => isChosen && { "aria-keyshortcuts": key }
   return (
     <>
-      <Stack direction="row" spacing={1}>
-        {state !== "verified" && (
+      {/* The hints are beside the buttons: a button with a name of its own must have its whole text in it. */}
+      <Stack direction="row" spacing={0.5} sx={{ alignItems: "center" }}>
+        {mayVerify && (
           <TextButton
             label="console.claims.verify"
             variant="outlined"
             aria-disabled={isRunning}
             aria-label={`${t("console.claims.verify")}: ${label}`}
-            onClick={() => void attempt(() => mark("verified"))}
+            {...keyOf("A")}
+            onClick={verify}
             sx={inertStyle}
           />
         )}
-        {state !== "refused" && (
+        {mayVerify && isChosen && <KeyHint name="A" />}
+        {mayRefuse && (
           <TextButton
             label="console.claims.refuse"
             color="error"
             aria-disabled={isRunning}
             aria-label={`${t("console.claims.refuse")}: ${label}`}
-            onClick={() => setIsRefusing(!isRunning)}
+            {...keyOf("R")}
+            onClick={refuse}
             sx={inertStyle}
           />
         )}
+        {mayRefuse && isChosen && <KeyHint name="R" />}
       </Stack>
       {/* Stays open if a colleague refuses meanwhile: the input must not be lost. */}
       {isRefusing && <RefusalDialog claim={claim} onClose={() => setIsRefusing(false)} />}
@@ -161,33 +187,41 @@ const row = { flexWrap: "wrap", alignItems: "center", columnGap: 1, rowGap: 0.5 
 
 /** One claim with the fields that say so, its state, and the buttons to mark it. */
 export function ClaimRow(props: ClaimRowProps) {
-  const { claim } = props
+  const { claim, id, number, isChosen } = props
   const { name, at, by, reason } = claim
   const language = useConsoleLanguage()
-  const may = usePermission()
+  const mayMark = usePermission()("applications.work")
   const when = useFormatDateTime()
   const details = useDetails({ claim })
   const finding = at && [`${by}, ${when(at)}`, reason].filter(Boolean).join(": ")
+  const text = [details, finding].filter(Boolean).join(" · ")
   return (
-    <Box component="li" sx={{ py: 0.25, borderTop: 1, borderColor: "divider", listStyle: "none" }}>
+    <Box
+      component="li"
+      id={id}
+      tabIndex={-1}
+      {...(mayMark && isChosen && { "aria-current": true })}
+      sx={{ py: 0.25, borderTop: 1, borderColor: "divider", listStyle: "none" }}
+    >
       <Stack direction="row" useFlexGap sx={row}>
         <Typography component="h3" variant="subtitle2">
           {claimLabel(name, language)}
+          {mayMark && <KeyHint name={String(number)} />}
         </Typography>
         <State claim={claim} />
         <Typography
           component="span"
           sx={{
             flex: 1,
-            minWidth: 160,
+            minWidth: text ? { xs: 160, md: 100 } : 0,
             overflowWrap: "anywhere",
             fontSize: "0.8125rem",
             lineHeight: 1.35,
           }}
         >
-          {[details, finding].filter(Boolean).join(" · ")}
+          {text}
         </Typography>
-        {may("applications.work") && <Marks {...props} />}
+        {mayMark && <Marks {...props} />}
       </Stack>
     </Box>
   )

@@ -1,5 +1,7 @@
-import { Box, Chip, type ChipProps, Typography } from "@mui/material"
+import { Box, Button, Chip, type ChipProps, Typography } from "@mui/material"
+import { useState } from "react"
 
+import { type ClaimState, isOpenClaim } from "#domain/applications/claims.ts"
 import { documentStates } from "#domain/applications/documents.ts"
 import {
   type DocumentState,
@@ -7,12 +9,16 @@ import {
   documentStateNames,
 } from "#domain/applications/messages/claims-and-documents.ts"
 
+import { firstMessage } from "../../api/http-error.ts"
 import { useAttempt } from "../../kit/form/use-attempt.ts"
+import { KeyHint } from "../../kit/keys/key.tsx"
+import { useKey } from "../../kit/keys/use-keys.ts"
 import { ErrorAlert } from "../../kit/page/error-alert.tsx"
 import { Panel } from "../../kit/page/panel.tsx"
 import { useConsoleLanguage, useText } from "../../kit/text/use-language.ts"
+import { useChangeStatus } from "../status/status-dialog.tsx"
 import { useApplication } from "../use-application.ts"
-import { ClaimRow } from "./claim-row.tsx"
+import { ClaimRow, type Marking } from "./claim-row.tsx"
 
 const colors: Record<DocumentState, ChipProps["color"]> = {
   expected: "default",
@@ -56,21 +62,67 @@ function Documents() {
   )
 }
 
+/** Verifies the application with its open claims at once. */
+function VerifyWithClaims({ attempt, isRunning }: Pick<Marking, "attempt" | "isRunning">) {
+  const { claims, transitions } = useApplication()
+  const t = useText()
+  const changeStatus = useChangeStatus()
+  const isOffered = claims.some(isOpenClaim) && transitions.some(({ to }) => to === "verified")
+  const verify = () =>
+    void attempt(() => changeStatus("verified", { reason: "", withClaims: true }))
+  useKey("w", isOffered ? verify : undefined)
+  if (!isOffered) return null
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      aria-disabled={isRunning}
+      aria-keyshortcuts="W"
+      onClick={verify}
+    >
+      {t("console.claims.verifyWith")}
+      <KeyHint name="W" />
+    </Button>
+  )
+}
+
+const rowId = (name: string) => `claim-${name}`
+
+/** A claim is chosen by its number; at first it is the first one that is open. */
+const useChosenClaim = (claims: readonly ClaimState[]) => {
+  const [chosen, setChosen] = useState<string>()
+  const nextOpen = claims.find(isOpenClaim)?.name
+  const choose = (name: string) => {
+    setChosen(name)
+    document.getElementById(rowId(name))?.focus()
+  }
+  return { chosen: chosen ?? nextOpen, choose, forget: () => setChosen(undefined) }
+}
+
 /** The papers that everybody shows, and what the applicant claims with certificates, each to be verified or refused. */
 export function Claims() {
   const { claims } = useApplication()
   const marking = useAttempt()
+  const { chosen, choose, forget } = useChosenClaim(claims)
   return (
-    <Panel title="console.claims.title" sx={{ p: 1.5 }}>
+    <Panel title="console.claims.title" action={<VerifyWithClaims {...marking} />} sx={{ p: 1.5 }}>
       <Documents />
       {claims.length > 0 && (
         <Box component="ul" sx={{ m: 0, p: 0 }}>
-          {claims.map((claim) => (
-            <ClaimRow key={claim.name} claim={claim} marking={marking} />
+          {claims.map((claim, index) => (
+            <ClaimRow
+              key={claim.name}
+              id={rowId(claim.name)}
+              number={index + 1}
+              isChosen={claim.name === chosen}
+              onChoose={() => choose(claim.name)}
+              onMarked={forget}
+              {...{ claim, marking }}
+            />
           ))}
         </Box>
       )}
-      <ErrorAlert text={marking.failure?.message} />
+      <ErrorAlert text={marking.failure && firstMessage(marking.failure)} />
     </Panel>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert, Link, Typography } from "@mui/material"
+import { Alert, Box, Button, Link, Typography } from "@mui/material"
 import { useState } from "react"
 import { useRefresh } from "react-admin"
 import { Link as RouterLink } from "react-router-dom"
@@ -15,7 +15,8 @@ import { OpeningButton } from "../../kit/dialog/text-button.tsx"
 import { DraftForm } from "../../kit/form/draft-form.tsx"
 import { SubmitButton, useFieldError, useFormState } from "../../kit/form/form-state.tsx"
 import { PlainField } from "../../kit/form/plain-field.tsx"
-import type { Send } from "../../kit/form/use-attempt.ts"
+import { type Send, useAttempt } from "../../kit/form/use-attempt.ts"
+import { forgetDraft } from "../../kit/form/use-draft.ts"
 import { KeyHint } from "../../kit/keys/key.tsx"
 import { useKey } from "../../kit/keys/use-keys.ts"
 import { ErrorAlert } from "../../kit/page/error-alert.tsx"
@@ -30,21 +31,99 @@ const OfferNote = lazyPart(
   2,
 )
 
-/** Why the deposit was not recorded; names the application that has the journal number. */
-function FeeFailure() {
+interface Slip {
+  date: string
+  reference: string
+}
+
+interface RepeatProps {
+  slip: Slip
+}
+
+/** Returns a function that records the deposit slip. */
+const useReceive = () => {
+  const { id } = useApplication()
+  const refresh = useRefresh()
+  return (slip: Slip, repeat: { isRepeat?: boolean; reason?: string } = {}) =>
+    call("POST /applications/:id/receive-fee", { id, ...slip, ...repeat }).then(refresh)
+}
+
+/** Returns a function that records the slip of the form though its journal number repeats. */
+const useRepeat = ({ slip }: RepeatProps) => {
+  const receive = useReceive()
+  return async (reason = "") => {
+    const { form } = document.getElementById("reference") as HTMLInputElement
+    await receive(slip, { isRepeat: true, reason })
+    await forgetDraft(form!)
+  }
+}
+
+/** Records a journal number that a deposit of another day has. */
+function RepeatButton({ slip }: RepeatProps) {
   const t = useText()
+  const repeat = useRepeat({ slip })
+  const { attempt, failure, isRunning } = useAttempt()
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        disabled={isRunning}
+        onClick={() => void attempt(repeat)}
+      >
+        {t("console.fees.storeAnyway", { reference: slip.reference })}
+      </Button>
+      <ErrorAlert text={failure?.message} />
+    </>
+  )
+}
+
+/** Asks an officer why a journal number repeats on one day. */
+function RepeatOfDayButton({ slip }: RepeatProps) {
+  const t = useText()
+  const { id } = useApplication()
+  const repeat = useRepeat({ slip })
+  const label = { text: t("console.fees.storeAnyway", { reference: slip.reference }) }
+  return (
+    <OpeningButton label={label} size="medium" variant="outlined" color="inherit">
+      {(close) => (
+        <FormDialog
+          title={label.text}
+          onClose={close}
+          send={(text) => repeat(text("reason"))}
+          draft={`repeat/${id}`}
+          submit={{ label }}
+        >
+          <PlainField name="reason" label="console.fees.whyAnyway" rows={2} />
+        </FormDialog>
+      )}
+    </OpeningButton>
+  )
+}
+
+/** Why the deposit was not recorded; names the application that has the journal number, and asks whether both are right. */
+function FeeFailure({ slip }: { slip: Slip | undefined }) {
+  const t = useText()
+  const mayRepeatOfDay = usePermission()("fees.exempt")
   const { failure } = useFormState()
   const other = failure?.body?.other
   // The offer may have been answered or closed meanwhile.
   const offerError: string | undefined = failure?.body?.errors?.["offer"]
-  if (!other) return <ErrorAlert text={offerError ?? failure?.message} />
+  if (!other || !slip) return <ErrorAlert text={offerError ?? failure?.message} />
+  const isSameDay = other.fee_at === slip.date
+  const values = { reference: slip.reference, day: dayFirst(other.fee_at ?? "") }
   return (
     <div role="alert">
-      <Alert severity="error" role="presentation" sx={{ my: 1 }}>
-        {t("console.refusals.journal_taken")}{" "}
+      <Alert severity={isSameDay ? "error" : "warning"} role="presentation" sx={{ my: 1 }}>
+        {t(isSameDay ? "console.fees.taken" : "console.fees.takenBefore", values)}{" "}
         <Link component={RouterLink} to={`/applications/${other.id}/show`} color="inherit">
           {other.applicant_name}, {other.id}
         </Link>
+        {isSameDay && <Box sx={{ mt: 0.5 }}>{t("console.fees.asksOfficer")}</Box>}
+        <Box sx={{ mt: 1 }}>
+          {!isSameDay && <RepeatButton slip={slip} />}
+          {isSameDay && mayRepeatOfDay && <RepeatOfDayButton slip={slip} />}
+        </Box>
       </Alert>
     </div>
   )
@@ -72,18 +151,20 @@ function DepositDay({ value, onChange }: { value: string; onChange: (day: string
 function ReceiveForm() {
   const t = useText()
   const { id } = useApplication()
-  const refresh = useRefresh()
+  const store = useReceive()
   const [date, setDate] = useState(() => dayInIndia(serverNow()))
+  const [sent, setSent] = useState<Slip>()
   useKey("f", () => document.getElementById("reference")?.focus())
   const receive: Send = (text) => {
-    const slip = { date, reference: text("reference") }
-    return call("POST /applications/:id/receive-fee", { id, ...slip }).then(refresh)
+    const slip = { date, reference: text("reference").trim() }
+    setSent(slip)
+    return store(slip)
   }
   return (
     <DraftForm send={receive} draft={`fee/${id}`}>
       <DepositDay value={date} onChange={setDate} />
       <PlainField name="reference" label="console.fees.reference" isDense />
-      <FeeFailure />
+      <FeeFailure slip={sent} />
       <SubmitButton variant="contained">
         {t("console.fees.receive")}
         <KeyHint name="F" />

@@ -1,10 +1,12 @@
 import { Button, Stack } from "@mui/material"
 import { useState } from "react"
 
+import { isOpenClaim } from "#domain/applications/claims.ts"
 import { statusActionOf } from "#domain/applications/messages/status-messages.ts"
 import type { Status } from "#domain/applications/workflow.ts"
 
 import { firstMessage } from "../../api/http-error.ts"
+import { lazyDialog } from "../../kit/dialog/lazy-dialog.tsx"
 import { useAttempt } from "../../kit/form/use-attempt.ts"
 import { KeyHint } from "../../kit/keys/key.tsx"
 import { useKey } from "../../kit/keys/use-keys.ts"
@@ -13,6 +15,10 @@ import { Panel } from "../../kit/page/panel.tsx"
 import { useConsoleLanguage, useText } from "../../kit/text/use-language.ts"
 import { StatusDialog, useChangeStatus } from "../status/status-dialog.tsx"
 import { useApplication } from "../use-application.ts"
+
+const VerifyDialog = lazyDialog(() =>
+  import("../status/verify-dialog.tsx").then((file) => file.VerifyDialog),
+)
 
 /** Changes that need no text: they are made at once, and can be undone in the notice. */
 const immediate: readonly Status[] = ["scrutiny", "verified"]
@@ -29,10 +35,12 @@ export function WorkflowSteps() {
   const { transitions } = application
 
   const start = (next: Status) => {
-    if (!immediate.includes(next)) return setTo(next)
+    const isAsked = next === "verified" && application.claims.some(isOpenClaim)
+    if (isAsked || !immediate.includes(next)) return setTo(next)
     if (isRunning) return
     void attempt(() => changeStatus(next, { reason: "" }))
   }
+  const close = () => setTo(undefined)
   const keyAction = (next: Status) =>
     transitions.some((transition) => transition.to === next) ? () => start(next) : undefined
   useKey("v", keyAction("verified"))
@@ -56,7 +64,8 @@ export function WorkflowSteps() {
         ))}
       </Stack>
       <ErrorAlert text={failure && firstMessage(failure)} />
-      {to && <StatusDialog to={to} onClose={() => setTo(undefined)} />}
+      {to === "verified" && <VerifyDialog onClose={close} />}
+      {to && to !== "verified" && <StatusDialog to={to} onClose={close} />}
     </Panel>
   )
 }

@@ -1,6 +1,17 @@
-import { Alert, TextField } from "@mui/material"
+import {
+  Alert,
+  Box,
+  FormControlLabel,
+  Radio,
+  RadioGroup,
+  TextField,
+  Typography,
+} from "@mui/material"
+import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
+import { useListContext } from "react-admin"
 
+import { claimLabel } from "#domain/applications/form/field-labels.ts"
 import { staffStatusMessages } from "#domain/applications/messages/status-messages.ts"
 import {
   isOneByOne,
@@ -16,8 +27,11 @@ import type {
 } from "#server/features/applications/applications.ts"
 
 import { batchesOf, type Skipped } from "../../api/batches.ts"
+import { call, type CallData } from "../../api/call.ts"
 import { BulkDialog } from "../../kit/dialog/bulk-dialog.tsx"
+import type { TextOf } from "../../kit/form/form-text.ts"
 import { SelectField } from "../../kit/form/plain-field.tsx"
+import { ErrorAlert } from "../../kit/page/error-alert.tsx"
 import { useConsoleLanguage, useText } from "../../kit/text/use-language.ts"
 import { reasonNotStored, sendStatusChange, undoChanges } from "../actions.ts"
 import { ReasonField } from "./status-dialog.tsx"
@@ -128,6 +142,70 @@ function ActionChoice({ value, counts, onChange }: ActionChoiceProps) {
   )
 }
 
+type OpenClaims = CallData<"GET /applications/open-claims">
+
+/** The open claims of the selected applications, once they are needed. */
+const useOpenClaims = (isNeeded: boolean) => {
+  const { selectedIds } = useListContext()
+  // As the dialog's own selection.
+  const [ids] = useState(() => selectedIds.map(String))
+  return useQuery({
+    queryKey: ["bulk", "open-claims", ids],
+    enabled: isNeeded,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => {
+      const found: OpenClaims = []
+      for (const batch of batchesOf(ids))
+        found.push(...(await call("GET /applications/open-claims", { ids: batch.join(",") })))
+      return found
+    },
+  })
+}
+
+interface ClaimsChoiceProps {
+  open: OpenClaims
+  included: readonly ListedApplication[]
+}
+
+/** Lists the open claims, and asks whether they become verified too. */
+function ClaimsChoice({ open, included }: ClaimsChoiceProps) {
+  const t = useText()
+  const language = useConsoleLanguage()
+  const claimsById = new Map(open.map(({ id, claims }) => [id, claims]))
+  const listed = included.filter(({ id }) => claimsById.has(id))
+  if (listed.length === 0) return null
+  const title = t("console.bulk.openClaims", { count: listed.length })
+  const choice = (value: string, label: string) => (
+    <FormControlLabel value={value} control={<Radio required />} label={label} />
+  )
+  return (
+    <>
+      <Typography sx={{ mt: 1 }}>{title}</Typography>
+      <Box
+        component="ul"
+        tabIndex={0}
+        aria-label={title}
+        sx={{ maxHeight: 200, overflowY: "auto", mt: 0.5, mb: 1, pl: 3 }}
+      >
+        {listed.map((application) => (
+          <li key={application.id}>
+            {namedApplication(application)}:{" "}
+            {claimsById
+              .get(application.id)!
+              .map((name) => claimLabel(name, language))
+              .join(", ")}
+          </li>
+        ))}
+      </Box>
+      <RadioGroup name="claims" aria-label={t("console.bulk.claimsToo")}>
+        {choice("with", t("console.bulk.verifyWith"))}
+        {choice("without", t("console.bulk.verifyWithout"))}
+      </RadioGroup>
+    </>
+  )
+}
+
 /** Changes the status of the selected applications. Several are admitted with consecutive admission numbers. */
 export function BulkStatusDialog({ role, onClose }: { role: Role; onClose: () => void }) {
   const t = useText()
@@ -137,19 +215,28 @@ export function BulkStatusDialog({ role, onClose }: { role: Role; onClose: () =>
   const [to, setTo] = useState<Status>()
   const [first, setFirst] = useState("")
   const isAdmission = to === "admitted"
-  const run = (batch: readonly ListedApplication[], reason: string, start: number) => {
+  const isVerification = to === "verified"
+  const { data: openClaims, error } = useOpenClaims(isVerification)
+  const run = (batch: readonly ListedApplication[], text: TextOf, start: number) => {
     const numbers = consecutiveNumbers(first, start + batch.length)?.slice(start) ?? []
     const admissionNumbers = Object.fromEntries(batch.map(({ id }, at) => [id, numbers[at] ?? ""]))
-    return changeBatch(batch, to!, { reason, ...(isAdmission && { admissionNumbers }) })
+    return changeBatch(batch, to!, {
+      reason: text("reason"),
+      ...(isAdmission && { admissionNumbers }),
+      ...(isVerification && { withClaims: text("claims") === "with" }),
+    })
   }
+  const isReady = isVerification
+    ? openClaims !== undefined
+    : to !== undefined && (!isAdmission || consecutiveNumbers(first, 1) !== undefined)
   return (
     <BulkDialog<ListedApplication>
       title={t("console.applications.changeStatus")}
       action={to ? { text: staffStatusMessages[to].action[language] } : "console.bulk.apply"}
       labelOf={namedApplication}
       whyNot={whyNot(to)}
-      run={(batch, text, start) => run(batch, text("reason"), start)}
-      isReady={to !== undefined && (!isAdmission || consecutiveNumbers(first, 1) !== undefined)}
+      run={run}
+      isReady={isReady}
       // Each action has its own text.
       draft={to && `bulk/applications/${to}`}
       undo={isAdmission ? undefined : undoAll}
@@ -159,6 +246,8 @@ export function BulkStatusDialog({ role, onClose }: { role: Role; onClose: () =>
         <>
           <ActionChoice value={to} counts={countsOf(applications)} onChange={setTo} />
           {isAdmission && <FirstNumber value={first} included={included} onChange={setFirst} />}
+          {isVerification && openClaims && <ClaimsChoice open={openClaims} included={included} />}
+          {isVerification && <ErrorAlert text={error?.message} />}
           {to && !isAdmission && <ReasonField key={to} to={to} />}
         </>
       )}

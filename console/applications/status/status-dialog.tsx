@@ -26,6 +26,8 @@ interface ChangeInput {
   admissionNumber?: string
   /** Admits to a seat outside the merit lists. */
   isOutsideLists?: boolean
+  /** Marks the open claims as verified too. */
+  withClaims?: boolean
 }
 
 /** Returns a function that changes the status of the shown application. A notice says so; it undoes what can be undone. */

@@ -4,6 +4,10 @@ import { actionOf } from "./use-keys.ts"
 export const keyList = [
   { keys: ["/"], does: "search" },
   { keys: ["V"], does: "verify", isOfPage: true },
+  { keys: ["W"], does: "withClaims", isOfPage: true },
+  { keys: ["1–9"], does: "claim" },
+  { keys: ["A"], does: "acceptClaim", isOfPage: true },
+  { keys: ["R"], does: "refuseClaim", isOfPage: true },
   { keys: ["Q"], does: "query", isOfPage: true },
   { keys: ["F"], does: "fee", isOfPage: true },
   { keys: ["P"], does: "print", isOfPage: true },

@@ -9,6 +9,7 @@ import {
   ListNoResults,
   Pagination,
   Title,
+  useUnselectAll,
 } from "react-admin"
 
 import { collectIds } from "#console/api/batches.ts"
@@ -212,6 +213,23 @@ function Rows({ empty, children }: Pick<ListPageProps, "empty" | "children">) {
   return children
 }
 
+/** Ends the selection when it is shown and when it goes. A closed tab may have left one. */
+function SelectionEnd() {
+  const { resource } = useListContext()
+  const unselectAll = useUnselectAll(resource)
+  useEffect(() => {
+    unselectAll()
+    return () => unselectAll()
+  }, [unselectAll])
+  return null
+}
+
+/** A selection ends with the page, and with the session that is listed. */
+function SelectionOfSession() {
+  const { filterValues } = useListContext()
+  return <SelectionEnd key={filterTextOf(filterValues, "session")} />
+}
+
 function ListTitle() {
   const { defaultTitle } = useListContext()
   return <Title {...(defaultTitle !== undefined && { defaultTitle })} />
@@ -223,6 +241,7 @@ export function ListPage(props: ListPageProps) {
   return (
     <ListBase perPage={perPage} {...(sort && { sort })} {...(filter && { filter })}>
       <ListTitle />
+      <SelectionOfSession />
       <Card sx={{ mt: 1, minWidth: 0 }}>
         {tabs}
         <Bar {...bar} />

@@ -23,7 +23,7 @@ import {
 import { printSheets } from "./staff/list/print-sheets.ts"
 import { reportSession } from "./staff/list/report-session.ts"
 import { listViews, removeView, saveView } from "./staff/list/saved-views.ts"
-import { markClaim } from "./staff/mark-claim.ts"
+import { findOpenClaims, markClaim } from "./staff/mark-claim.ts"
 import { addNote, markSeen } from "./staff/notes.ts"
 import { readWithOffer } from "./staff/read-application.ts"
 import { readLink } from "./staff/read-link.ts"
@@ -70,6 +70,7 @@ export const createApplicationsService = (deps: Deps) => {
     noteOpen: noteOpen(deps),
     addNote: addNote(deps),
     markClaim: markClaim(deps),
+    findOpenClaims: findOpenClaims(deps),
     correct: watched(correctApplication(deps)),
     receiveFee: receiveFee(deps),
     exemptFee: exemptFee(deps),

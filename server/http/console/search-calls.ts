@@ -14,7 +14,15 @@ const limit = 6
 export interface SearchResults {
   applications: Pick<
     ListedApplication,
-    "id" | "applicant_name" | "father_name" | "course" | "session" | "status" | "duplicates"
+    | "id"
+    | "applicant_name"
+    | "father_name"
+    | "dob"
+    | "applicant_mobile"
+    | "course"
+    | "session"
+    | "status"
+    | "duplicates"
   >[]
   students: Pick<StudentRecord, "urn" | "applicant_name" | "admission_number" | "session">[]
   items: ItemHit[]
@@ -42,8 +50,8 @@ const searchesOf = ({ staffApplications, searchStudents, ...services }: Services
     permission: "applications.read",
     find: async (text) => {
       const records = await staffApplications.search(text, limit)
-      const who = ["id", "applicant_name", "father_name", "course", "session"] as const
-      return pick(records, ...who, "status", "duplicates")
+      const who = ["id", "applicant_name", "father_name", "dob", "applicant_mobile"] as const
+      return pick(records, ...who, "course", "session", "status", "duplicates")
     },
   },
   students: {

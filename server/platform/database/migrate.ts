@@ -31,6 +31,8 @@ import { studentNumbers } from "./migrations/0029-student-numbers.ts"
 import { auditDetails } from "./migrations/0030-audit-details.ts"
 import { searchVocabulary } from "./migrations/0031-search-vocabulary.ts"
 import { meritDrafts } from "./migrations/0032-merit-drafts.ts"
+import { nameSpellings } from "./migrations/0033-name-spellings.ts"
+import { journalDays } from "./migrations/0034-journal-days.ts"
 import { recordRelease, requireKnownHistory } from "./schema-history.ts"
 import type { Tables } from "./tables.ts"
 
@@ -65,6 +67,8 @@ const migrations = {
   "0030-audit-details": auditDetails,
   "0031-search-vocabulary": searchVocabulary,
   "0032-merit-drafts": meritDrafts,
+  "0033-name-spellings": nameSpellings,
+  "0034-journal-days": journalDays,
 }
 
 /** The migrations this build knows, in order. */

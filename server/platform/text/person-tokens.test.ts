@@ -1,6 +1,12 @@
 import { expect, test } from "vitest"
 
-import { personPatterns, personTokens, foldName } from "./person-tokens.ts"
+import {
+  foldName,
+  lenientPersonPatterns,
+  personPatterns,
+  personRanks,
+  personTokens,
+} from "./person-tokens.ts"
 import { splitWords } from "./tokens.ts"
 
 const keys = (names: string) => new Set(splitWords(names).map(foldName))
@@ -80,10 +86,12 @@ const stored = personTokens(
   "",
 )
 
-const isFound = (search: string) => {
-  const patterns = personPatterns(search).map((pattern) => pattern.replaceAll("%", ".*"))
-  return patterns.length > 0 && patterns.every((pattern) => new RegExp(`^${pattern}$`).test(stored))
-}
+const matches = (patterns: readonly string[], tokens: string) =>
+  patterns.length > 0 &&
+  patterns.every((pattern) =>
+    new RegExp(`^${pattern.replaceAll("|", "[|]").replaceAll("%", ".*")}$`).test(tokens),
+  )
+const isFound = (search: string) => matches(personPatterns(search), stored)
 
 test.each([
   "Sunita",
@@ -105,3 +113,55 @@ test.each(["Sangita", "Sunita Singh", "2026", "0012", "%", "_", "", "example.org
 
 test("words after the sixth are ignored", () =>
   expect(personPatterns("a b c d e f g")).toHaveLength(6))
+
+test.each([
+  ["Mohd Arif", "Mohammad Arif"],
+  ["Md. Arif", "मोहम्मद आरिफ़"],
+  ["Md Arif", "Mohammed Aarif"],
+  ["मो० आरिफ", "Muhammad Arif"],
+  ["मो॰ आरिफ", "Mohd. Arif"],
+  ["मो0 आरिफ", "Mo. Arif"],
+  ["Arif Mohd", "Arif Muhammed"],
+  ["Km. Anjali", "Anjali Kumari"],
+  ["कु० अंजलि", "Kumari Anjali"],
+  ["कु०अंजलि", "Km Anjali"],
+  ["Smt. Sunita Devi", "Sunita Devi"],
+  ["Sunita Devi", "श्रीमती सुनीता देवी"],
+  ["Shri Ram Dhani", "Ram Dhani"],
+  ["Late Ram Dhani", "स्व० राम धनी"],
+  ["राम धनी", "Sv. Ram Dhani"],
+])("'%s' finds %s", (search, name) =>
+  expect(matches(personPatterns(search), personTokens(name))).toBe(true),
+)
+
+test.each([
+  ["Shri", "Shriram"],
+  ["मो", "मोहन"],
+  ["Mo", "Mohan"],
+  ["Km", "Kamal"],
+])("'%s', which is also the beginning of a name, finds %s", (search, name) =>
+  expect(matches(personPatterns(search), personTokens(name))).toBe(true),
+)
+
+test("a name that sounds like an abbreviation stays a name", () =>
+  expect(matches(personPatterns("Samta Devi"), personTokens("Smt. Devi"))).toBe(false))
+
+test("Kumari need not match in a lenient search", () => {
+  const tokens = personTokens("Anjali Verma")
+  expect(matches(personPatterns("Anjali Kumari"), tokens)).toBe(false)
+  expect(matches(lenientPersonPatterns("Anjali Kumari"), tokens)).toBe(true)
+})
+
+test.each([
+  { search: "Sunita Devi", name: "Smt. सुनीता देवी", father: "Ram", rank: 0 },
+  { search: "Anjali Kumari", name: "कु० अंजलि", father: "Ram", rank: 0 },
+  { search: "Anjali Kumari", name: "Anjali", father: "Ram", rank: 1 },
+  { search: "Devi Sunita", name: "Sunita Devi", father: "Ram", rank: 2 },
+  { search: "Sunita", name: "Sunita Devi", father: "Ram", rank: 2 },
+  { search: "Sunita", name: "Asha", father: "Sunita Devi", rank: 2 },
+  { search: "Anjali Kumari", name: "Anjali Devi", father: "Ram", rank: 3 },
+  { search: "Sun", name: "Sunita Devi", father: "Ram", rank: -1 },
+])("'$search' has rank $rank for $name, child of $father", ({ search, name, father, rank }) => {
+  const tokens = personTokens(name, father)
+  expect(personRanks(search).findIndex((patterns) => matches(patterns, tokens))).toBe(rank)
+})

@@ -18,7 +18,7 @@ test("a clerk finds an application by its whole Aadhaar number without writing i
   await page.getByRole("button", { name: "Search everything" }).waitFor()
   await page.keyboard.press("?")
   const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" })
-  await expect(keys.getByText("Verify the application")).toBeVisible()
+  await expect(keys.getByText("Verify the application", { exact: true })).toBeVisible()
   await axe()
   // Switched off, a key does nothing; Ctrl+K stays.
   await keys.getByRole("switch").uncheck()

@@ -2,14 +2,19 @@ import * as z from "zod/mini"
 
 import { languages } from "#domain/content/languages.ts"
 import { toIsoDate } from "#domain/fields/iso-date.ts"
-import { choiceOr, parseText } from "#server/features/call-inputs.ts"
+import { choiceOr, parseText, flag } from "#server/features/call-inputs.ts"
 import { csvAnswer, Refusal } from "#server/features/define-call.ts"
 
 import { call, changeCall } from "./change-call.ts"
 
 const day = { day: parseText(toIsoDate, "unknown") }
 const reason = { reason: z.string() }
-const slip = { date: z.string(), reference: z.string() }
+const slip = {
+  date: z.string(),
+  reference: z.string(),
+  isRepeat: flag,
+  reason: z.prefault(z.string(), ""),
+}
 
 /** The fees, and what the caller did today at the counter. */
 export const feeCalls = {

@@ -64,15 +64,13 @@ export const toListQuery = ({
   offset: (page - 1) * perPage,
 })
 
-/** The ids of some applications, instead of a page. */
-const ids = z.optional(
+/** The ids of some applications. */
+const ids = z.pipe(
   z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((input: string) => input.split(",")),
-    ),
-    selection(applicationId, batchLimit),
+    z.string(),
+    z.transform((input: string) => input.split(",")),
   ),
+  selection(applicationId, batchLimit),
 )
 const session = { session: named() }
 const table = {
@@ -87,15 +85,19 @@ const working = "applications.work"
 
 /** The list of applications with its counts, its saved views, and the export of what matches a filter. */
 export const listCalls = {
-  "GET /applications": call(reading, { ...applicationPage, ids }, async (deps, sent) => {
-    const { staffApplications, applicationNumbers } = deps
-    if (sent.ids) {
-      const data = await staffApplications.find(await applicationNumbers.codesOf(sent.ids))
-      return new ListAnswer({ data, total: data.length })
-    }
-    const { applications, ...counted } = await staffApplications.list(toListQuery(sent))
-    return new ListAnswer({ data: applications, ...counted })
-  }),
+  "GET /applications": call(
+    reading,
+    { ...applicationPage, ids: z.optional(ids) },
+    async (deps, sent) => {
+      const { staffApplications, applicationNumbers } = deps
+      if (sent.ids) {
+        const data = await staffApplications.find(await applicationNumbers.codesOf(sent.ids))
+        return new ListAnswer({ data, total: data.length })
+      }
+      const { applications, ...counted } = await staffApplications.list(toListQuery(sent))
+      return new ListAnswer({ data: applications, ...counted })
+    },
+  ),
 
   "GET /applications/counts": call(reading, session, ({ staffApplications }, sent) =>
     staffApplications.count(sent.session),
@@ -103,6 +105,14 @@ export const listCalls = {
 
   "GET /applications/work-lists": call(reading, session, ({ staffApplications }, sent) =>
     staffApplications.countWorkLists(sent.session),
+  ),
+
+  /** What "verified" would leave unchecked. */
+  "GET /applications/open-claims": call(
+    reading,
+    { ids },
+    async ({ staffApplications, applicationNumbers }, sent) =>
+      staffApplications.findOpenClaims(await applicationNumbers.codesOf(sent.ids)),
   ),
 
   "GET /views": call(reading, {}, ({ staffApplications }) => staffApplications.views()),

@@ -24,7 +24,7 @@ const ids = { ids: selection(applicationId, batchLimit) }
 /** The version of each application that the page showed. */
 const expectedVersions = z.prefault(z.record(text, z.int32()), {})
 const reason = z.prefault(z.string(), "")
-const statusChange = { to: z.enum(statuses), reason, isOutsideLists: flag }
+const statusChange = { to: z.enum(statuses), reason, isOutsideLists: flag, withClaims: flag }
 const statusChanges = {
   ...statusChange,
   ...ids,

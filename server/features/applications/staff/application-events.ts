@@ -16,8 +16,18 @@ type FieldValue = string | string[] | EncryptedValue | undefined
 
 /** Data of each kind of event in an application's history. */
 export interface EventData {
-  /** `admission_number` is present if the new status is `admitted`, `is_undo` if the change takes the last one back. */
-  status: { from: Status; to: Status; reason: string; admission_number?: string; is_undo?: true }
+  /**
+   * `admission_number` is present if the new status is `admitted`, `is_undo` if the change takes the last one back. `claims`:
+   * the claims that were marked verified together with the application.
+   */
+  status: {
+    from: Status
+    to: Status
+    reason: string
+    admission_number?: string
+    is_undo?: true
+    claims?: string[]
+  }
   note: { text: string }
   /**
    * Old and new values of the corrected fields. `fee` in whole rupees, present if the fee changed too. `pictures`: those

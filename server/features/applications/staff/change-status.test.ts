@@ -78,6 +78,81 @@ describe.each(databases)("on $name", ({ open }) => {
     expect(await counts()).not.toHaveProperty("submitted BA st")
   })
 
+  describe("verifying with claims", () => {
+    const claimed = { category: "obc", weightage: ["ncc_b"] }
+    const verify = (code: string, seen = 1, withClaims = true) =>
+      service().changeStatus(
+        code,
+        { to: "verified", reason: "", expectedVersion: seen, withClaims },
+        clerk,
+      )
+    const statesOf = async (code: string) => {
+      const { claims } = (await service().read(code, clerk))!
+      return Object.fromEntries(claims.map(({ name, state }) => [name, state]))
+    }
+
+    test("marks each open claim, with an event and an audit line, in one change", async () => {
+      const code = await storeOne(claimed)
+      const claims = Object.keys(await statesOf(code))
+      expect(claims).toEqual(expect.arrayContaining(["category", "ncc_b"]))
+      expect(await service().findOpenClaims([code])).toEqual([{ id: code, claims }])
+      expect(await verify(code)).toEqual({ outcome: "stored" })
+      expect(await rowOf(code)).toMatchObject({ status: "verified", version: 2 })
+      expect(new Set(Object.values(await statesOf(code)))).toEqual(new Set(["verified"]))
+      expect(await service().findOpenClaims([code])).toEqual([])
+      const actions = [...claims.map(() => "claim verified"), "application status changed"]
+      expect((await auditOf(code)).map(({ action }) => action)).toEqual(actions)
+      const { events } = (await service().read(code, clerk))!
+      expect(events.map(({ kind }) => kind)).toEqual([...claims.map(() => "claim"), "status"])
+    })
+
+    test("leaves a refused claim refused, and marks one that was changed since", async () => {
+      const code = await storeOne(claimed)
+      const mark = (claim: string, finding: "verified" | "refused", seen: number) =>
+        service().markClaim(
+          code,
+          { claim, finding, reason: "No seal", expectedVersion: seen },
+          clerk,
+        )
+      await mark("ncc_b", "refused", 1)
+      await mark("category", "verified", 2)
+      const corrected = {
+        changes: { category: "sc" },
+        why: "From the certificate",
+        expectedVersion: 3,
+      }
+      expect(await service().correct(code, corrected, officer)).toEqual({ outcome: "stored" })
+      expect(await statesOf(code)).toMatchObject({ category: "changed" })
+      expect(await verify(code, 4)).toEqual({ outcome: "stored" })
+      expect(await statesOf(code)).toMatchObject({
+        category: "verified",
+        ncc_b: "refused",
+      })
+    })
+
+    test("marks no claim over another's change, nor without being asked", async () => {
+      const code = await storeOne(claimed)
+      const before = await statesOf(code)
+      expect(await verify(code, 9)).toEqual({ outcome: "changed_meanwhile" })
+      expect(await auditOf(code)).toEqual([])
+      expect(await verify(code, 1, false)).toEqual({ outcome: "stored" })
+      expect(await statesOf(code)).toEqual(before)
+    })
+
+    test("marks the claims of several applications", async () => {
+      const codes = await store(buildRow(claimed), buildRow(claimed))
+      const seen = Object.fromEntries(codes.map((code) => [code, 1]))
+      const change = {
+        to: "verified",
+        reason: "",
+        expectedVersions: seen,
+        withClaims: true,
+      } as const
+      await service().changeStatuses(codes, change, clerk)
+      expect(await service().findOpenClaims(codes)).toEqual([])
+    })
+  })
+
   test("an application that returns to scrutiny loses the question to the applicant", async () => {
     const code = await storeOne()
     await bring(code, "query", { reason: "Which board?" })

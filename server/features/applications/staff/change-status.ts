@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely"
 
 import { reasonFor } from "#domain/applications/canned-reasons.ts"
+import type { ClaimState } from "#domain/applications/claims.ts"
 import { admittedUrnOf } from "#domain/applications/stored-application.ts"
 import { findTransition, hasLeft, isDecided, type Status } from "#domain/applications/workflow.ts"
 import { type Actor, may } from "#domain/staff/permissions.ts"
@@ -26,6 +27,7 @@ import {
   refused,
   type StaffActionResult,
 } from "./change-application-row.ts"
+import { listOpenClaims, verifyClaims } from "./mark-claim.ts"
 import { prepareStudent, type PrepareStudentDeps } from "./prepare-student.ts"
 import { refuseAdmission, refuseToLeave, type SeatOffers } from "./seat-offer.ts"
 
@@ -35,6 +37,8 @@ interface CommonChange {
   reason: unknown
   /** Admits to a seat outside the merit lists, which needs a reason. */
   isOutsideLists?: boolean
+  /** Marks the claims that nobody checked as verified too, if the application becomes verified. */
+  withClaims?: boolean
 }
 
 /** A requested status change of one application. */
@@ -133,6 +137,46 @@ const disableStudent = async (transaction: Database, row: ApplicationsTable, sta
   await setStudentStatus(transaction, urn, "disabled", stamp)
 }
 
+interface MadeChange {
+  to: Status
+  reason: string
+  /** Those that are verified with the application. */
+  claims: readonly ClaimState[]
+  admissionNumber?: string
+}
+
+/** Stores the status with its history and audit. The findings on claims come before it: `undoChange` relies on that. */
+const storeStatus = async (
+  transaction: Database,
+  row: ApplicationsTable,
+  { to, reason, claims, admissionNumber }: MadeChange,
+  stamp: AuditStamp,
+) => {
+  await verifyClaims(transaction, row.admission_code, claims, stamp)
+  const { status: from } = row
+  return changeApplicationRow(transaction, row, {
+    changes: {
+      status: to,
+      status_at: stamp.at,
+      status_reason: reason,
+      // Nobody works on what is decided.
+      ...(isDecided(to) && { assigned_to: null, assigned_at: null }),
+    },
+    event: {
+      kind: "status",
+      data: {
+        from,
+        to,
+        reason,
+        ...(admissionNumber !== undefined && { admission_number: admissionNumber }),
+        ...(claims.length > 0 && { claims: claims.map(({ name }) => name) }),
+      },
+    },
+    audit: { action: "application status changed", details: { from, to } },
+    stamp,
+  })
+}
+
 /** Changes the status of an application. `isBulk`: together with others. */
 export const changeStatus =
   (deps: Deps) =>
@@ -142,7 +186,7 @@ export const changeStatus =
     actor: Actor,
   ): Promise<StaffActionResult> => {
     const { db, now, offers } = deps
-    const { to, reason, isOutsideLists = false, isBulk = false } = change
+    const { to, reason, isOutsideLists = false, withClaims = false, isBulk = false } = change
     const row = await findApplicationRow(db, code)
     if (!row) return { outcome: "unknown" }
     if (row.version !== change.expectedVersion) return { outcome: "changed_meanwhile" }
@@ -160,24 +204,10 @@ export const changeStatus =
     if (prepared?.outcome === "refused") return refused(prepared.errors)
 
     const stamp = stampOf({ now }, actor.name)
-    const { status: from } = row
-    const data = { from, to, reason: read.data }
+    const claims = withClaims && to === "verified" ? await listOpenClaims(db, row) : []
+    const made = { to, reason: read.data, claims, ...(isAdmission && { admissionNumber }) }
     return allOrNothing(db, async (transaction) => {
-      const changed = await changeApplicationRow(transaction, row, {
-        changes: {
-          status: to,
-          status_at: stamp.at,
-          status_reason: read.data,
-          // Nobody works on what is decided.
-          ...(isDecided(to) && { assigned_to: null, assigned_at: null }),
-        },
-        event: {
-          kind: "status",
-          data: isAdmission ? { ...data, admission_number: admissionNumber } : data,
-        },
-        audit: { action: "application status changed", details: { from, to } },
-        stamp,
-      })
+      const changed = await storeStatus(transaction, row, made, stamp)
       if (changed.outcome !== "stored") return changed
       const sharedNumber = await refuseSharedNumber(transaction, { ...row, status: to })
       if (sharedNumber) return sharedNumber

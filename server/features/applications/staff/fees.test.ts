@@ -99,7 +99,7 @@ describe.each(databases)("fees on $name", ({ open }) => {
     })
     expect(await service().receiveFee(second, slip("SB7701"), clerk)).toEqual({
       outcome: "journal_taken",
-      other: { id: first, ...names },
+      other: { id: first, ...names, fee_at: "2025-07-09" },
     })
     expect(await rowOf(second)).toMatchObject({ fee_status: "due", version: 1 })
     expect(await service().receiveFee(other, slip("SB7701"), clerk)).toEqual({ outcome: "stored" })
@@ -108,6 +108,66 @@ describe.each(databases)("fees on $name", ({ open }) => {
     expect(applications.map(({ id }) => id).toSorted()).toEqual([first, other].toSorted())
     await service().undoFee(first, "Slip of a brother", clerk)
     expect(await service().receiveFee(second, slip("SB7701"), clerk)).toEqual({ outcome: "stored" })
+  })
+
+  test("a journal number of another day is stored once it is confirmed", async () => {
+    const session = "2035-36"
+    const [first, second, third] = [
+      await storeOne({ session }),
+      await storeOne({ session }),
+      await storeOne({ session }),
+    ]
+    const slip = (date: string) => ({ date, reference: "sb-4711" })
+    await service().receiveFee(first, slip("2025-07-08"), clerk)
+    expect(await service().receiveFee(second, slip("2025-07-09"), clerk)).toMatchObject({
+      outcome: "journal_taken",
+      other: { id: first, fee_at: "2025-07-08" },
+    })
+    const repeat = { ...slip("2025-07-09"), reference: "SB 4711", isRepeat: true }
+    expect(await service().receiveFee(second, repeat, clerk)).toEqual({ outcome: "stored" })
+    expect(await rowOf(second)).toMatchObject({ fee_reference: "SB 4711", fee_journal: "SB4711" })
+    expect((await auditOf(second)).at(-1)).toMatchObject({
+      action: "fee received",
+      details: '{"from":"due","to":"received","journal":"another_day"}',
+    })
+    // It is now of that day too.
+    expect(await service().receiveFee(third, slip("2025-07-09"), clerk)).toMatchObject({
+      other: { id: second },
+    })
+    const q = { sort: "submitted_at", order: "asc", limit: 9, offset: 0 } as const
+    const { applications } = await service().list({ ...q, filter: { q: "sb4711" } })
+    expect(applications.map(({ id }) => id).toSorted()).toEqual([first, second].toSorted())
+  })
+
+  test("a journal number of the same day is stored only by an officer with a reason", async () => {
+    const session = "2036-37"
+    const [first, second, third] = [
+      await storeOne({ session }),
+      await storeOne({ session }),
+      await storeOne({ session }),
+    ]
+    const slip = { date: "2025-07-09", reference: "SB-1" }
+    await service().receiveFee(first, slip, clerk)
+    const repeat = { ...slip, isRepeat: true, reason: "Of the branch at Robertsganj" }
+    expect(await service().receiveFee(second, repeat, clerk)).toEqual({ outcome: "not_allowed" })
+    expect(await service().receiveFee(second, { ...repeat, reason: " " }, officer)).toEqual({
+      outcome: "refused",
+      errors: { reason: ["missing"] },
+    })
+    expect(await rowOf(second)).toMatchObject({ fee_status: "due", version: 1 })
+    expect(await service().receiveFee(second, repeat, officer)).toEqual({ outcome: "stored" })
+    expect(await rowOf(second)).toMatchObject({
+      fee_status: "received",
+      fee_reference: "SB-1",
+      fee_reason: "Of the branch at Robertsganj",
+    })
+    expect((await auditOf(second)).at(-1)?.details).toBe(
+      '{"from":"due","to":"received","journal":"same_day"}',
+    )
+    expect(await eventsOf(second)).toMatchObject([{ reason: "Of the branch at Robertsganj" }])
+    // The first one is taken back: the number is still that of the second.
+    await service().undoFee(first, "Wrong slip", clerk)
+    expect(await service().receiveFee(third, slip, clerk)).toMatchObject({ other: { id: second } })
   })
 
   test("of two concurrent deposits with one journal number, one is stored", async () => {

@@ -1,4 +1,5 @@
 import type { FeeTime } from "#domain/admission/session.ts"
+import type { AuditDetails } from "#domain/audit/audit-details.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { toIsoDate } from "#domain/fields/iso-date.ts"
 import { textUpTo, required } from "#domain/fields/text-schemas.ts"
@@ -22,6 +23,9 @@ type Deps = Pick<SiteDeps, "db" | "now" | "findSession"> & { offers: SeatOffers 
 
 const noFee = { date: "", reference: "", reason: "" }
 
+/** Another deposit of the session that has the same journal number. */
+type Repeat = AuditDetails["fee received"]["journal"]
+
 /** A journal number without what people write differently: letter case, spaces and hyphens. */
 export const journalKey = (reference: string) =>
   reference.replaceAll(/[\s\p{Pd}]/gu, "").toUpperCase() || null
@@ -31,22 +35,28 @@ const changeFee = (
   within: Database,
   { now }: Pick<Deps, "now">,
   row: ApplicationsTable,
-  { to, date, reference, reason }: Omit<EventData["fee"], "from">,
+  { repeat, ...fee }: Omit<EventData["fee"], "from"> & { repeat?: Repeat },
   actor: Actor,
-) =>
-  changeApplicationRow(within, row, {
+) => {
+  const { to, date, reference, reason } = fee
+  return changeApplicationRow(within, row, {
     changes: {
       fee_status: to,
       fee_at: date || null,
       fee_reference: reference,
-      fee_journal: journalKey(reference),
+      // Of one day the number is unique: the other deposit has it.
+      fee_journal: repeat === "same_day" ? null : journalKey(reference),
       // The reason why a fee is due again is in the history alone.
-      fee_reason: to === "exempt" ? reason : "",
+      fee_reason: to === "due" ? "" : reason,
     },
     event: { kind: "fee", data: { from: row.fee_status, to, date, reference, reason } },
-    audit: { action: `fee ${to}`, details: { from: row.fee_status, to } },
+    audit: {
+      action: `fee ${to}`,
+      details: { from: row.fee_status, to, ...(repeat && { journal: repeat }) },
+    },
     stamp: stampOf({ now }, actor.name),
   })
+}
 
 /**
  * Settles a fee that is due, if the offer of a seat allows it. `feeDue` is read before the transaction: SQLite has one
@@ -73,22 +83,32 @@ const feeTimeOf = async ({ findSession }: Deps, { session }: ApplicationsTable):
 /** The bank gave this journal number to the deposit of another application. */
 export interface JournalTaken {
   outcome: "journal_taken"
-  other: Pick<ApplicationsTable, "applicant_name"> & { id: string }
+  other: Pick<ApplicationsTable, "applicant_name" | "fee_at"> & { id: string }
 }
 
-/** The application of the session that has a journal number. */
-const findByJournal = (
+/** Another application of the session that has the journal number: one of the same day, if there is any. */
+const findByJournal = async (
   within: Database,
   { session, admission_code }: ApplicationsTable,
-  key: string,
-) =>
-  within
+  { date, reference }: Pick<EventData["fee"], "date" | "reference">,
+) => {
+  const key = journalKey(reference)
+  if (key === null) return undefined
+  const others = await within
     .selectFrom("applications")
-    .select(["admission_code as id", "applicant_name"])
-    .where("fee_journal", "=", key)
+    .select(["admission_code as id", "applicant_name", "fee_at"])
+    .where((row) =>
+      row.or([
+        row("fee_journal", "=", key),
+        // One that repeats a number of its day has it only as it was typed.
+        row.and([row("fee_at", "=", date), row("fee_reference", "=", reference)]),
+      ]),
+    )
     .where("session", "=", session)
     .where("admission_code", "!=", admission_code)
-    .executeTakeFirst()
+    .execute()
+  return others.find(({ fee_at }) => fee_at === date) ?? others[0]
+}
 
 const firstError = (error: { issues: { message: string }[] }) => [error.issues[0]!.message]
 
@@ -99,15 +119,37 @@ const readDay = (input: unknown, today: string) => {
   return day > today ? { wrong: "day.future" } : { day }
 }
 
+interface DepositSlip {
+  date: unknown
+  reference: unknown
+  /** Whether the number is stored though another deposit has it. */
+  isRepeat?: boolean
+  /** Why another deposit of the same day has the number. */
+  reason?: unknown
+}
+
+/** A confirmed repeat of a journal number. On one day it needs an officer and a reason: most often a slip was used twice. */
+const readRepeat = (
+  isSameDay: boolean,
+  input: DepositSlip,
+  { role }: Actor,
+): StaffActionResult | { outcome: "confirmed"; repeat: Repeat; reason: string } => {
+  if (!isSameDay) return { outcome: "confirmed", repeat: "another_day", reason: "" }
+  if (!may(role, "fees.exempt")) return { outcome: "not_allowed" }
+  const reason = required(textUpTo(300)).safeParse(input.reason)
+  if (!reason.success) return refused({ reason: firstError(reason.error) })
+  return { outcome: "confirmed", repeat: "same_day", reason: reason.data }
+}
+
 /**
- * Records the deposit of a fee that is due: its day, and the journal number on the bank slip. A number belongs to one
- * application of a session.
+ * Records the deposit of a fee that is due: its day, and the journal number on the bank slip. A number that another application of
+ * the session has is refused, unless it is confirmed as a repeat.
  */
 export const receiveFee =
   (deps: Deps) =>
   async (
     code: string,
-    input: { date: unknown; reference: unknown },
+    input: DepositSlip,
     actor: Actor,
   ): Promise<StaffActionResult | JournalTaken> => {
     const date = readDay(input.date, dayInIndia(deps.now()))
@@ -122,12 +164,16 @@ export const receiveFee =
     if (!row) return { outcome: "unknown" }
     if (row.fee_status !== "due") return { outcome: "not_possible" }
     const fee = { ...noFee, to: "received" as const, date: date.day, reference: reference.data }
-    const key = journalKey(fee.reference)
     const feeDue = await feeTimeOf(deps, row)
     return allOrNothing<StaffActionResult | JournalTaken>(deps.db, async (transaction) => {
-      const other = key === null ? undefined : await findByJournal(transaction, row, key)
-      if (other) return { outcome: "journal_taken", other }
-      return settleFee(transaction, { ...deps, feeDue }, row, fee, actor)
+      const settle = (settled: Parameters<typeof settleFee>[3]) =>
+        settleFee(transaction, { ...deps, feeDue }, row, settled, actor)
+      const other = await findByJournal(transaction, row, fee)
+      if (!other) return settle(fee)
+      if (!input.isRepeat) return { outcome: "journal_taken", other }
+      const read = readRepeat(other.fee_at === fee.date, input, actor)
+      if (read.outcome !== "confirmed") return read
+      return settle({ ...fee, repeat: read.repeat, reason: read.reason })
     })
   }
 

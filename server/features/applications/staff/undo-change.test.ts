@@ -119,6 +119,31 @@ describe.each(databases)("undoing a change on $name", ({ open }) => {
     expect(await undo(code)).toMatchObject({ outcome: "not_possible" })
   })
 
+  test("claims that were verified with the application are open again, and a refused one stays refused", async () => {
+    const [code] = await store(buildRow({ category: "obc", weightage: ["ncc_b"] }))
+    const refused = {
+      claim: "category",
+      finding: "refused",
+      reason: "No seal",
+      expectedVersion: 1,
+    } as const
+    expect(await service().markClaim(code!, refused, clerk)).toEqual({ outcome: "stored" })
+    const verified = { to: "verified", reason: "", expectedVersion: 2, withClaims: true } as const
+    expect(await service().changeStatus(code!, verified, clerk)).toEqual({ outcome: "stored" })
+    expect(await undo(code!)).toMatchObject({ outcome: "stored" })
+    const { claims, status, version } = (await service().read(code!, clerk))!
+    expect({ status, version }).toEqual({ status: "submitted", version: 4 })
+    expect(Object.fromEntries(claims.map(({ name, state }) => [name, state]))).toMatchObject({
+      category: "refused",
+      ncc_b: "unchecked",
+    })
+    expect((await auditOf(code!)).map(({ action }) => action).slice(-2)).toEqual([
+      "claim finding undone",
+      "application status change undone",
+    ])
+    expect(await undo(code!)).toMatchObject({ outcome: "not_possible" })
+  })
+
   test("a change is not undone once something else changed", async () => {
     const code = await storeOne()
     await change(code, "verified")

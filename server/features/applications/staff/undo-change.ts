@@ -1,4 +1,4 @@
-import { claimStates } from "#domain/applications/claims.ts"
+import { claimStates, type Finding } from "#domain/applications/claims.ts"
 import { isUndoable } from "#domain/applications/workflow.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
@@ -6,7 +6,7 @@ import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 
 import { findApplicationRow, formOf } from "../application-row.ts"
 import { refuseSharedNumber } from "../duplicates/refuse-shared-number.ts"
-import { type EventData, listEvents } from "./application-events.ts"
+import { addEvents, type EventData, listEvents } from "./application-events.ts"
 import {
   allOrNothing,
   changeApplicationRow,
@@ -20,8 +20,10 @@ type StoredEvent = Awaited<ReturnType<typeof listEvents>>[number]
 /** How long a member of staff may undo their own change of status, in seconds: as long as the notice, and a slow call. */
 export const undoSeconds = 60
 
-/** What takes a change back; undefined if it cannot be taken back. */
-type Undoing = Omit<RowChange, "stamp"> | undefined
+/** What takes a change back, with findings on claims that go with it; undefined if it cannot be taken back. */
+type Undoing =
+  | (Omit<RowChange, "stamp"> & { findings: Pick<RowChange, "event" | "audit">[] })
+  | undefined
 
 /** When and why the application got a status that it has again: by the last change to it, else by its submission. */
 const originOf = (
@@ -39,7 +41,7 @@ const undoingStatus = (
   { from, to, is_undo }: EventData["status"],
   earlier: readonly StoredEvent[],
   { submitted_at }: ApplicationsTable,
-): Undoing => {
+): Omit<RowChange, "stamp"> | undefined => {
   if (is_undo || !isUndoable(from, to)) return undefined
   return {
     changes: { status: from, ...originOf(earlier, from, submitted_at) },
@@ -48,15 +50,15 @@ const undoingStatus = (
   }
 }
 
-const undoingFinding = (
-  { claim, finding, is_undo }: EventData["claim"],
+/** The entries that take back the finding on a claim. */
+const undoneFinding = (
+  claim: string,
+  finding: Finding,
   earlier: readonly StoredEvent[],
   row: ApplicationsTable,
-): Undoing => {
-  if (is_undo) return undefined
+): Pick<RowChange, "event" | "audit"> => {
   const former = claimStates(formOf(row), earlier).find(({ name }) => name === claim)
   return {
-    changes: {},
     event: { kind: "claim", data: { claim, finding, reason: "", is_undo: true } },
     audit: {
       action: "claim finding undone",
@@ -65,12 +67,21 @@ const undoingFinding = (
   }
 }
 
-/** Takes back the last change of status, or the last finding on a claim. */
+/** Takes back the last change of status, with the claims that were verified with it, or the last finding on a claim. */
 const undoingOf = (events: readonly StoredEvent[], row: ApplicationsTable): Undoing => {
   const last = events.at(-1)
   const earlier = events.slice(0, -1)
-  if (last?.kind === "status") return undoingStatus(last.data, earlier, row)
-  return last?.kind === "claim" ? undoingFinding(last.data, earlier, row) : undefined
+  if (last?.kind === "status") {
+    const { claims = [] } = last.data
+    // The findings were stored just before the status.
+    const before = earlier.slice(0, earlier.length - claims.length)
+    const undoing = undoingStatus(last.data, earlier, row)
+    const findings = claims.map((claim) => undoneFinding(claim, "verified", before, row))
+    return undoing && { ...undoing, findings }
+  }
+  if (last?.kind !== "claim" || last.data.is_undo) return undefined
+  const { claim, finding } = last.data
+  return { changes: {}, ...undoneFinding(claim, finding, earlier, row), findings: [] }
 }
 
 /**
@@ -93,11 +104,15 @@ export const undoChange =
     const at = now()
     const isRecent = last && at.getTime() - Date.parse(last.at) <= undoSeconds * 1000
     if (!undoing || !isRecent || last.actor !== actor.name) return { outcome: "not_possible" }
-    const change = { ...undoing, stamp: { by: actor.name, at: at.toISOString() } }
+    const stamp = { by: actor.name, at: at.toISOString() }
+    const { findings, ...change } = undoing
     return allOrNothing(db, async (transaction) => {
-      const changed = await changeApplicationRow(transaction, row, change)
+      for (const { event, audit } of findings) {
+        await addEvents(transaction, [code], event, audit, stamp)
+      }
+      const changed = await changeApplicationRow(transaction, row, { ...change, stamp })
       if (changed.outcome !== "stored") return changed
-      const { status } = undoing.changes
+      const { status } = change.changes
       const refusal =
         status && (await refuseSharedNumber(transaction, { ...row, status }, { isUndo: true }))
       return refusal ?? changed

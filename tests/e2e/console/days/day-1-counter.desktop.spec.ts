@@ -99,6 +99,9 @@ test("a clerk works through a queue by scanner: claims, verify, fee, print, next
     page.getByText("NSS, 240 hours: Refused, The certificate is of another person"),
   ).toBeVisible()
   await page.keyboard.press("v")
+  const withClaims = page.getByRole("dialog").getByRole("button", { name: "Verify with these" })
+  await expect(withClaims).toBeFocused()
+  await page.keyboard.press("Enter")
   await expect(page.getByText("Received → Verified")).toBeVisible()
 
   await page.locator("#date").fill("2025-07-01")

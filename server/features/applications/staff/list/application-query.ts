@@ -18,7 +18,11 @@ import type { FieldEncryption } from "#server/platform/crypto/field-encryption.t
 import type { Database } from "#server/platform/database/connect.ts"
 import { countRows, hasRows } from "#server/platform/database/dialect.ts"
 import type { ApplicationsTable, Tables } from "#server/platform/database/tables.ts"
-import { personPatterns } from "#server/platform/text/person-tokens.ts"
+import {
+  personPatterns,
+  lenientPersonPatterns,
+  personRanks,
+} from "#server/platform/text/person-tokens.ts"
 
 import { formOf } from "../../application-row.ts"
 import { listDuplicateCodes } from "../../duplicates/find-duplicates.ts"
@@ -65,6 +69,8 @@ interface Search {
   /** A code or a number was searched, not a name. */
   isByNumber: boolean
   where: Condition
+  /** How well an application matches a name: the lowest number is the best. */
+  rank?: (row: Row) => Expression<number>
 }
 
 /**
@@ -156,20 +162,43 @@ const parseNumber = async (db: Database, text: string): Promise<Condition | unde
   return undefined
 }
 
-/** The meaning of a search text: a code or number that an application has, else names, a URN or an e-mail address. */
-const parseSearch = async (db: Database, searchText: string): Promise<Search | undefined> => {
+const matchesAll =
+  (patterns: readonly string[]): Condition =>
+  (row) =>
+    patterns.length === 0
+      ? row.lit(false)
+      : row.and(patterns.map((pattern) => row("search_tokens", "like", pattern)))
+
+/** The name as it was typed, then the ranks of `personRanks`, then words of which the last one is a beginning. */
+const rankOf =
+  (text: string): NonNullable<Search["rank"]> =>
+  (row) => {
+    const asTyped = row(row.fn<string>("lower", ["applicant_name"]), "=", text.toLowerCase())
+    const ranks = personRanks(text).map((patterns) => matchesAll(patterns)(row))
+    const ranked = ranks.reduce(
+      (cases, condition, index) => cases.when(condition).then(index + 1),
+      row.case().when(asTyped).then(0),
+    )
+    return ranked.else(ranks.length + 1).end()
+  }
+
+/**
+ * The meaning of a search text: a code or number that an application has, else names, a URN or an e-mail address. `isLenient`:
+ * words that only some write in a name, such as Kumari, need not match; by default only if nobody has them.
+ */
+const parseSearch = async (
+  db: Database,
+  searchText: string,
+  isLenient = false,
+): Promise<Search | undefined> => {
   const text = toAsciiDigits(normalizeText(searchText))
   if (text === "") return undefined
   const byNumber = await parseNumber(db, text)
   if (byNumber) return { isByNumber: true, where: byNumber }
-  const patterns = personPatterns(text)
-  return {
-    isByNumber: false,
-    where: (row) =>
-      patterns.length === 0
-        ? row.lit(false)
-        : row.and(patterns.map((pattern) => row("search_tokens", "like", pattern))),
-  }
+  const where = matchesAll(personPatterns(text))
+  const lenient = matchesAll(lenientPersonPatterns(text))
+  const isFound = !isLenient && (await hasRows(db.selectFrom("applications").where(where)))
+  return { isByNumber: false, where: isFound ? where : lenient, rank: rankOf(text) }
 }
 
 /** The applications with this Aadhaar number, in every session. */
@@ -185,10 +214,10 @@ const hasAadhaar = (fieldEncryption: FieldEncryption, number: string): Condition
 export const buildSearch = async (
   { db, fieldEncryption }: { db: Database; fieldEncryption: FieldEncryption },
   searchText: string,
-): Promise<Condition | undefined> => {
+): Promise<Pick<Search, "where" | "rank"> | undefined> => {
   const number = aadhaar.safeParse(searchText)
-  if (number.success) return hasAadhaar(fieldEncryption, number.data)
-  return (await parseSearch(db, searchText))?.where
+  if (number.success) return { where: hasAadhaar(fieldEncryption, number.data) }
+  return parseSearch(db, searchText, true)
 }
 
 const formsAtOnce = 500

@@ -53,6 +53,8 @@ export interface ListedApplication extends Omit<
   /** The admission code. */
   id: string
   father_name: string
+  /** YYYY-MM-DD. */
+  dob: string
   /** Per cent in the intermediate examination. */
   percentage: string
   /** Whether years or marks are so unusual that they may be mistakes. */
@@ -105,6 +107,7 @@ const listedOf = async (
       id: admission_code,
       ...shown,
       father_name: stored.father_name,
+      dob: stored.dob,
       percentage: stored.i_percentage,
       is_unusual: Object.keys(questionsOf(stored)).length > 0,
       duplicates: duplicate ? kindsOf(duplicate) : [],
@@ -122,14 +125,24 @@ export const findListedApplications =
     return listedOf(listing, await rows.where("admission_code", "in", [...codes]).execute())
   }
 
-/** The newest applications of all sessions that match a text, a whole Aadhaar number too. */
+/** The applications of all sessions that match a text best, a whole Aadhaar number too; the newest first among equals. */
 export const searchApplications =
   (deps: Pick<SiteDeps, "db" | "fieldEncryption"> & Pick<Listing, "offers">) =>
   async (text: string, limit: number): Promise<ListedApplication[]> => {
-    const where = await buildSearch(deps, text)
-    if (!where) return []
-    const rows = deps.db.selectFrom("applications").select(columnsRead).where(where)
-    return listedOf(deps, await rows.orderBy("submitted_at", "desc").limit(limit).execute())
+    const search = await buildSearch(deps, text)
+    if (!search) return []
+    // Only the rows that are shown are read whole.
+    const best = await deps.db
+      .selectFrom("applications")
+      .select("admission_code")
+      .where(search.where)
+      .$if(search.rank !== undefined, (query) => query.orderBy(search.rank!))
+      .orderBy("submitted_at", "desc")
+      .limit(limit)
+      .execute()
+    const codes = best.map(({ admission_code }) => admission_code)
+    const found = await findListedApplications(deps)(codes)
+    return found.toSorted((a, b) => codes.indexOf(a.id) - codes.indexOf(b.id))
   }
 
 /** Lists applications for the staff: search, filter, sorting and pagination. */
