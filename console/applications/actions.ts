@@ -12,8 +12,8 @@ type VersionOf = Pick<ListedApplication, "id" | "version">
 interface ChangeInput {
   /** Text that the applicant is shown. */
   reason: string
-  /** For status "admitted": the admission number in the college's register of each application. */
-  admissionNumbers?: Record<string, string>
+  /** For status "admitted": the first of the consecutive admission numbers. */
+  firstAdmissionNumber?: string
   /** Marks the open claims as verified too. */
   withClaims?: boolean
 }

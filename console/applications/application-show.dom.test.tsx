@@ -33,6 +33,8 @@ const application = (id: string) => ({
   transitions: [{ to: "query", isReasonRequired: true }],
   offer: { state: "no_lists" },
   feeDue: "with_application",
+  seats: null,
+  nextAdmissionNumber: "",
   seatEvents: [],
 })
 

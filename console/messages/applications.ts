@@ -82,6 +82,14 @@ export const applicationMessages = defineMessages({
       changeStatus: ["Change status", "स्थिति बदलें"],
       reason: ["What the applicant will read", "जो आवेदक पढ़ेंगे"],
       reasonOptional: ["What the applicant will read (not needed)", "जो आवेदक पढ़ेंगे (आवश्यक नहीं)"],
+      seatsLeft: [
+        "{count} seat is left: {admitted} of {seats} are taken. |||| {count} seats are left: {admitted} of {seats} are taken.",
+        "{count} सीट शेष है: {seats} में से {admitted} भरी हैं। |||| {count} सीटें शेष हैं: {seats} में से {admitted} भरी हैं।",
+      ],
+      seatsFull: [
+        "No seat is left: {admitted} of {seats} are taken. Another admission needs a reason.",
+        "कोई सीट शेष नहीं: {seats} में से {admitted} भरी हैं। एक और प्रवेश के लिए कारण लिखना होगा।",
+      ],
       admissionNumber: [
         "Admission number in the college's register",
         "महाविद्यालय की पंजिका में प्रवेश संख्या",

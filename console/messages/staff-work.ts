@@ -115,7 +115,7 @@ export const staffWorkMessages = defineMessages({
         "Verify the application with all claims that are still to be checked",
         "जाँचने को शेष सभी दावों सहित आवेदन सत्यापित करें",
       ],
-      claim: ["Go to this claim", "इस दावे पर जाएँ"],
+      claim: ["Go to the claim with this number", "इस संख्या के दावे पर जाएँ"],
       acceptClaim: ["Mark the claim as verified", "दावा सत्यापित करें"],
       refuseClaim: ["Refuse the claim", "दावा अस्वीकार करें"],
       query: ["Ask the applicant", "आवेदक से पूछें"],

@@ -75,6 +75,10 @@ export const studentTexts = defineMessages({
       "Another student has this admission number.",
       "यह प्रवेश संख्या किसी अन्य विद्यार्थी की है।",
     ],
+    no_seat_left: [
+      "No seat of this course is left. Write a reason to admit above its seats.",
+      "इस पाठ्यक्रम की कोई सीट शेष नहीं है। सीटों से अधिक प्रवेश के लिए कारण लिखें।",
+    ],
     offer_needed: [
       "The merit lists of this course offer no seat to this applicant.",
       "इस पाठ्यक्रम की योग्यता सूची में इन आवेदक को सीट का प्रस्ताव नहीं है।",

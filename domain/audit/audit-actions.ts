@@ -52,6 +52,10 @@ const actions = {
       hi: "आवेदक का लिंक कॉपी किया गया",
     },
     "bank account revealed": { en: "Bank account revealed", hi: "बैंक खाता संख्या दिखाई गई" },
+    "admitted above the seats": {
+      en: "Admitted above the seats",
+      hi: "सीटों से अधिक प्रवेश",
+    },
     "admitted outside the merit lists": {
       en: "Admitted outside the merit lists",
       hi: "योग्यता सूची से अलग प्रवेश",

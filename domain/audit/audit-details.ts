@@ -72,6 +72,8 @@ export type AuditDetails = Record<
     "application numbers left out": { numbers: readonly string[] }
     "application pictures replaced": { pictures: readonly UploadName[] }
     "applications exported with whole numbers": Export & Reason
+    /** `admitted`: how many are, with this one. */
+    "admitted above the seats": { seats: number; admitted: number }
     "admitted outside the merit lists": { offer: OfferState | "no_lists" | "no_offer" }
     "audit exported": { filters: readonly string[] }
     /** ISO 8601 in UTC. */

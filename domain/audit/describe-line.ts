@@ -163,6 +163,7 @@ const describers: {
   "application numbers left out": ({ numbers }) => numbers.join(", "),
   "application pictures replaced": ({ pictures }, context) =>
     pictures.map((name) => fieldLabel(name, context)).join("; "),
+  "admitted above the seats": ({ seats, admitted }) => `${admitted} / ${seats}`,
   "admitted outside the merit lists": (details, { language }) => factName(details.offer, language),
   "audit exported": ({ filters }, context) => filtersOf(filters, context),
   "clock confirmed": ({ from, to }) => [from, to].map(dateTimeInIndia).join(arrow),

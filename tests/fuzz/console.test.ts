@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 900_000, hookTimeout: 300_000 })
 
 /** Names of fields in bodies and queries of the console. */
 const names = (
-  "action actor admissionNumber admissionNumbers after alt before changes code course currentPassword " +
+  "action actor admissionNumber firstAdmissionNumber after alt before changes code course currentPassword " +
   "data date dayFrom email field filter format from id ids isDisabled isSeen isUnread kind language " +
   "name newPassword order page password perPage q reason reference reveal role expectedVersion expectedVersions seen session slug sort " +
   "status subject text to token trustDevice version why"

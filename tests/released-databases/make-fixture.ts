@@ -66,7 +66,7 @@ const moveTo = async ({ services }: Site, code: string, status: Status) => {
       to,
       reason: "अंकपत्र देखें",
       expectedVersions: { [code]: index + 1 },
-      admissionNumbers: { [code]: `2025/${code}` },
+      firstAdmissionNumber: `2025/${code}`,
       isOutsideLists: true,
     }
     const [result] = await services.staffApplications.changeStatuses([code], change, officer)

@@ -113,7 +113,7 @@ describe.each(databases)("a season of merit lists on $name", ({ open }) => {
     return (await post("/applications/status", body)).data[0]
   }
   const admit = (code: string) =>
-    changeStatus(code, "admitted", { admissionNumbers: { [code]: `2025/${code}` } })
+    changeStatus(code, "admitted", { firstAdmissionNumber: `2025/${code}` })
   const pay = (code: string) =>
     post(`/applications/${code}/receive-fee`, { date: "01-07-2025", reference: code }, "clerk")
   const verifyClaim = async (code: string, claim: string) => {

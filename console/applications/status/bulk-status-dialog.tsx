@@ -8,7 +8,7 @@ import {
   Typography,
 } from "@mui/material"
 import { useQuery } from "@tanstack/react-query"
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { useListContext } from "react-admin"
 
 import { claimLabel } from "#domain/applications/form/field-labels.ts"
@@ -40,17 +40,12 @@ import { ReasonField } from "./status-dialog.tsx"
 export const namedApplication = ({ id, applicant_name }: ListedApplication) =>
   `${id} ${applicant_name}`
 
-const changeBatch = async (
-  batch: readonly ListedApplication[],
-  to: Status,
-  input: Parameters<typeof sendStatusChange>[2],
-): Promise<Skipped[]> => {
-  const results = await sendStatusChange(batch, to, input)
-  return results.flatMap((result) => {
+/** Why each of these results was not stored. */
+const skippedOf = (results: readonly StatusChangeResult[]): Skipped[] =>
+  results.flatMap((result) => {
     const why = reasonNotStored(result)
     return why ? [{ id: result.id, reason: why }] : []
   })
-}
 
 /** Takes the change of all these applications back. Throws if some of them cannot be. */
 const useUndoAll = () => {
@@ -84,6 +79,20 @@ interface FirstNumberProps {
   value: string
   included: readonly ListedApplication[]
   onChange: (value: string) => void
+}
+
+/** The number after that of the last admission to the course of the selected applications; empty while it is not known. */
+const useNextNumber = (isNeeded: boolean) => {
+  const { data: listed = [], selectedIds } = useListContext<ListedApplication>()
+  const first = listed.find(({ id }) => selectedIds.includes(id))
+  const { data } = useQuery({
+    queryKey: ["next-admission-number", first?.session, first?.course],
+    enabled: isNeeded && first !== undefined,
+    gcTime: 0,
+    queryFn: () =>
+      call("GET /next-admission-number", { session: first!.session, course: first!.course }),
+  })
+  return data?.number ?? ""
 }
 
 /** The admission number of the first one. Says which number the last one gets, and whose fee is not paid. */
@@ -213,18 +222,24 @@ export function BulkStatusDialog({ role, onClose }: { role: Role; onClose: () =>
   const { countsOf, whyNot } = useActions(role)
   const undoAll = useUndoAll()
   const [to, setTo] = useState<Status>()
-  const [first, setFirst] = useState("")
+  const [entered, setFirst] = useState<string>()
   const isAdmission = to === "admitted"
+  const next = useNextNumber(isAdmission)
+  const first = entered ?? next
   const isVerification = to === "verified"
   const { data: openClaims, error } = useOpenClaims(isVerification)
-  const run = (batch: readonly ListedApplication[], text: TextOf, start: number) => {
-    const numbers = consecutiveNumbers(first, start + batch.length)?.slice(start) ?? []
-    const admissionNumbers = Object.fromEntries(batch.map(({ id }, at) => [id, numbers[at] ?? ""]))
-    return changeBatch(batch, to!, {
+  // Whoever is left out takes no number, in later batches too.
+  const admitted = useRef(0)
+  const run = async (batch: readonly ListedApplication[], text: TextOf) => {
+    const numbers = consecutiveNumbers(first, admitted.current + 1)
+    const results = await sendStatusChange(batch, to!, {
       reason: text("reason"),
-      ...(isAdmission && { admissionNumbers }),
+      ...(isAdmission && { firstAdmissionNumber: numbers?.at(-1) ?? "" }),
       ...(isVerification && { withClaims: text("claims") === "with" }),
     })
+    const skipped = skippedOf(results)
+    admitted.current += results.length - skipped.length
+    return skipped
   }
   const isReady = isVerification
     ? openClaims !== undefined

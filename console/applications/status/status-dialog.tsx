@@ -79,7 +79,8 @@ interface StatusDialogProps {
 /** Explains the effects of a status change besides the status itself. */
 function Consequences({ to }: Pick<StatusDialogProps, "to">) {
   const t = useText()
-  const { offer, fee, fee_status } = useApplication()
+  const { offer, fee, fee_status, seats } = useApplication()
+  const isFull = seats !== null && seats.admitted >= seats.seats
   if (to === "cancelled") {
     return <Alert severity="warning">{t("console.applications.cancelling")}</Alert>
   }
@@ -87,6 +88,14 @@ function Consequences({ to }: Pick<StatusDialogProps, "to">) {
   return (
     <>
       <Alert severity="info">{t("console.applications.admitting")}</Alert>
+      {seats && (
+        <Alert severity={isFull ? "warning" : "info"} sx={{ mt: 1 }}>
+          {t(`console.applications.${isFull ? "seatsFull" : "seatsLeft"}`, {
+            count: seats.seats - seats.admitted,
+            ...seats,
+          })}
+        </Alert>
+      )}
       {offer.state !== "no_lists" && <OfferNote offer={offer} step="admission" />}
       {fee_status === "due" && (
         <Alert severity="warning" sx={{ mt: 1 }}>
@@ -120,7 +129,11 @@ export function StatusDialog({ to, onClose }: StatusDialogProps) {
     >
       <Consequences to={to} />
       {to === "admitted" && (
-        <PlainField name="admission_number" label="console.applications.admissionNumber" />
+        <PlainField
+          name="admission_number"
+          label="console.applications.admissionNumber"
+          defaultValue={application.nextAdmissionNumber}
+        />
       )}
       <ReasonField to={to} />
     </FormDialog>

@@ -5,6 +5,7 @@ import { compareDuplicates } from "./duplicates/compare-duplicates.ts"
 import { settleDuplicates } from "./duplicates/settle-duplicates.ts"
 import { watchSeats, type WatchDeps } from "./full-seats.ts"
 import type { ReceivedForm } from "./received-form.ts"
+import { nextAdmissionNumber } from "./staff/admission-seats.ts"
 import { assignApplications, noteOpen } from "./staff/assignment.ts"
 import { readCannedReasons, writeCannedReasons } from "./staff/canned-reasons.ts"
 import { changeStatus, changeStatuses } from "./staff/change-status.ts"
@@ -58,6 +59,8 @@ export const createApplicationsService = (deps: Deps) => {
     export: exportApplications({ ...deps, ...listing }),
     read: readWithOffer(deps),
     readLink: readLink(deps),
+    nextAdmissionNumber: (where: { session: string; course: string }) =>
+      nextAdmissionNumber(db, where),
     compareDuplicates: compareDuplicates(deps),
     settleDuplicates: settleDuplicates(deps),
     printSheets: printSheets({ ...deps, list: listApplications(listing) }),

@@ -58,8 +58,8 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
     const { staffApplications } = site.services
     const step = async (to: "verified" | "admitted") => {
       const { version } = (await staffApplications.read(code, officer))!
-      const admissionNumbers = { [code]: `2026/${++applicantCount}` }
-      const change = { to, reason: "", expectedVersions: { [code]: version }, admissionNumbers }
+      const firstAdmissionNumber = `2026/${++applicantCount}`
+      const change = { to, reason: "", expectedVersions: { [code]: version }, firstAdmissionNumber }
       expect((await staffApplications.changeStatuses([code], change, officer))[0]).toMatchObject({
         outcome: "stored",
       })

@@ -29,7 +29,7 @@ const statusChanges = {
   ...statusChange,
   ...ids,
   expectedVersions,
-  admissionNumbers: z.prefault(z.record(text, z.string()), {}),
+  firstAdmissionNumber: z.optional(z.string()),
 }
 const undoing = {
   expectedVersions: z.record(text, z.int32()).check(
@@ -82,11 +82,19 @@ export const workCalls = {
     const { ids: named, ...change } = sent
     const byCode = {
       expectedVersions: await applicationNumbers.byCode(sent.expectedVersions),
-      admissionNumbers: await applicationNumbers.byCode(sent.admissionNumbers),
     }
     const codes = await applicationNumbers.codesOf(named)
     return staffApplications.changeStatuses(codes, { ...change, ...byCode }, actor)
   }),
+
+  /** What an admission begins with: a proposal for its number, which is empty if there is none. */
+  "GET /next-admission-number": call(
+    reading,
+    { session: text, course: text },
+    async ({ staffApplications }, sent) => ({
+      number: await staffApplications.nextAdmissionNumber(sent),
+    }),
+  ),
 
   "POST /applications/undo": call(working, undoing, async (deps, sent, { actor }) => {
     const byCode = await deps.applicationNumbers.byCode(sent.expectedVersions)

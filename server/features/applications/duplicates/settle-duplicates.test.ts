@@ -58,7 +58,7 @@ describe.each(databases)("applications with one Aadhaar number on $name", ({ ope
       to,
       reason,
       expectedVersions: await seenOf([code]),
-      admissionNumbers: { [code]: admissionNumber },
+      firstAdmissionNumber: admissionNumber,
     }
     const [result] = await service().changeStatuses([code], change, actor)
     return result

@@ -35,7 +35,7 @@ describe.each(databases)("on $name", ({ open }) => {
         to,
         reason,
         expectedVersions: { [code]: expectedVersion },
-        admissionNumbers: { [code]: admissionNumber },
+        firstAdmissionNumber: admissionNumber,
       },
       actor,
     )

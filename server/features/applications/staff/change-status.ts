@@ -5,6 +5,7 @@ import type { ClaimState } from "#domain/applications/claims.ts"
 import { admittedUrnOf } from "#domain/applications/stored-application.ts"
 import { findTransition, hasLeft, isDecided, type Status } from "#domain/applications/workflow.ts"
 import { type Actor, may } from "#domain/staff/permissions.ts"
+import { consecutiveNumbers } from "#domain/student/admission-numbers.ts"
 import { type AuditStamp, stampOf, writeAudit } from "#server/features/audit/audit.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 import {
@@ -20,6 +21,7 @@ import type { ApplicationsTable, Tables } from "#server/platform/database/tables
 
 import { findApplicationRow, formOf } from "../application-row.ts"
 import { refuseSharedNumber } from "../duplicates/refuse-shared-number.ts"
+import { countAdmitted, findSeats } from "./admission-seats.ts"
 import { listEvents } from "./application-events.ts"
 import {
   allOrNothing,
@@ -53,15 +55,33 @@ interface StatusChange extends CommonChange {
 interface StatusChanges extends CommonChange {
   /** The version of each application that the client saw, by admission code. */
   expectedVersions: Record<string, unknown>
-  /** For admissions: the admission number that the college assigns, by admission code. */
-  admissionNumbers?: Record<string, unknown>
+  /** For admissions: the admission number of the first one. Those that are admitted get consecutive numbers. */
+  firstAdmissionNumber?: string | undefined
 }
 
 /** The result for one application. */
 export type StatusChangeResult = { id: string } & StaffActionResult
 
 type Deps = PrepareStudentDeps &
-  Pick<SiteDeps, "db" | "fieldEncryption"> & { offers: Pick<SeatOffers, "lock"> }
+  Pick<SiteDeps, "db" | "fieldEncryption" | "findSession"> & {
+    offers: Pick<SeatOffers, "lock" | "findSeats">
+  }
+
+/** Refuses an admission above the seats of the programme without a reason. With one it is audited. */
+const refuseAboveSeats = async (
+  transaction: Database,
+  row: ApplicationsTable,
+  { seats, reason }: { seats: number | undefined; reason: string },
+  stamp: AuditStamp,
+): Promise<StaffActionResult | undefined> => {
+  // The applicant's own admission is stored already.
+  const admitted = await countAdmitted(transaction, row)
+  if (seats === undefined || admitted <= seats) return undefined
+  if (reason === "") return refused({ seats: ["no_seat_left"] })
+  const details = { seats, admitted }
+  await writeAudit(transaction, stamp, "admitted above the seats", row.admission_code, details)
+  return undefined
+}
 
 /** An applicant can be admitted to one course per session only, because there is one student record. */
 const isAdmittedElsewhere = (db: Database, row: ApplicationsTable) =>
@@ -204,6 +224,8 @@ export const changeStatus =
     if (prepared?.outcome === "refused") return refused(prepared.errors)
 
     const stamp = stampOf({ now }, actor.name)
+    // Before the transaction: SQLite has one connection.
+    const seats = isAdmission ? await findSeats(deps)(db, row) : undefined
     const claims = withClaims && to === "verified" ? await listOpenClaims(db, row) : []
     const made = { to, reason: read.data, claims, ...(isAdmission && { admissionNumber }) }
     return allOrNothing(db, async (transaction) => {
@@ -217,6 +239,9 @@ export const changeStatus =
       if (!prepared) return refuseToLeave(offer, { isBulk, reason: read.data }) ?? changed
       const refusal = refuseAdmission(offer, { isOutsideLists, reason: read.data })
       if (refusal) return refusal
+      const above = { seats, reason: read.data }
+      const noSeat = await refuseAboveSeats(transaction, row, above, stamp)
+      if (noSeat) return noSeat
       if (isOutsideLists) {
         const action = "admitted outside the merit lists"
         await writeAudit(transaction, stamp, action, code, { offer: offer.state })
@@ -230,20 +255,24 @@ export const changeStatuses =
   (deps: Deps) =>
   async (
     codes: readonly string[],
-    { expectedVersions, admissionNumbers = {}, ...change }: StatusChanges,
+    { expectedVersions, firstAdmissionNumber: first = "", ...change }: StatusChanges,
     actor: Actor,
   ): Promise<StatusChangeResult[]> => {
     const ids = new Set(codes)
     const isBulk = ids.size > 1
     const results: StatusChangeResult[] = []
+    let admitted = 0
     for (const id of ids) {
       const own = {
         ...change,
         isBulk,
         expectedVersion: expectedVersions[id],
-        admissionNumber: admissionNumbers[id],
+        // Whoever is left out takes no number.
+        admissionNumber: admitted === 0 ? first : consecutiveNumbers(first, admitted + 1)?.at(-1),
       }
-      results.push({ id, ...(await changeStatus(deps)(id, own, actor)) })
+      const result = await changeStatus(deps)(id, own, actor)
+      if (result.outcome === "stored") admitted += 1
+      results.push({ id, ...result })
     }
     return results
   }

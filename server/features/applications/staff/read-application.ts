@@ -8,6 +8,12 @@ import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 
 import { findApplicationRow } from "../application-row.ts"
 import { type Duplicate, findOwnDuplicates } from "../duplicates/find-duplicates.ts"
+import {
+  type AdmissionSeats,
+  countAdmitted,
+  findSeats,
+  nextAdmissionNumber,
+} from "./admission-seats.ts"
 import { type ApplicationEvent, type EventData, listEvents } from "./application-events.ts"
 import { isEncryptedField, maskedForm, maskOf } from "./forms/masked-form.ts"
 import type { SeatEvent, SeatOffer, SeatOffers } from "./seat-offer.ts"
@@ -68,6 +74,10 @@ export interface StaffApplication extends ShownApplication {
   offer: SeatOffer
   /** When the session asks for the fee. */
   feeDue: FeeTime
+  /** The seats of the programme; null without a limit. */
+  seats: AdmissionSeats | null
+  /** A proposal for the next admission; empty if there is none. */
+  nextAdmissionNumber: string
   /** What happened to the seat, oldest first. */
   seatEvents: SeatEvent[]
   /** Others that may be of the same person; null: none is in question. */
@@ -96,7 +106,11 @@ export const readApplication =
     code: string,
     { role }: Pick<Actor, "role">,
   ): Promise<
-    Omit<StaffApplication, "offer" | "feeDue" | "seatEvents" | "duplicates"> | undefined
+    | Omit<
+        StaffApplication,
+        "offer" | "feeDue" | "seats" | "nextAdmissionNumber" | "seatEvents" | "duplicates"
+      >
+    | undefined
   > => {
     const row = await findApplicationRow(db, code)
     if (!row) return undefined
@@ -118,7 +132,7 @@ export const readWithOffer =
   (
     deps: Parameters<typeof readApplication>[0] & {
       findSession: SiteDeps["findSession"]
-      offers: Pick<SeatOffers, "find" | "listEvents">
+      offers: Pick<SeatOffers, "find" | "findSeats" | "listEvents">
     },
   ) =>
   async (code: string, reader: Pick<Actor, "role">): Promise<StaffApplication | undefined> => {
@@ -127,10 +141,13 @@ export const readWithOffer =
     const { session, course } = application
     const row = { admission_code: code, session, course }
     const offer = await deps.offers.find(deps.db, row)
+    const seats = await findSeats(deps)(deps.db, row)
     return {
       ...application,
       offer,
       feeDue: (await deps.findSession(session))?.fee_due ?? "with_application",
+      seats: seats === undefined ? null : { seats, admitted: await countAdmitted(deps.db, row) },
+      nextAdmissionNumber: await nextAdmissionNumber(deps.db, row),
       seatEvents: await deps.offers.listEvents(deps.db, row),
       duplicates: await findOwnDuplicates(deps.db, code),
     }

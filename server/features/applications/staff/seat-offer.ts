@@ -67,6 +67,11 @@ export interface SeatOffers {
   findMany: (db: Database, codes: readonly string[]) => Promise<Map<string, ListedOffer>>
   /** The codes of a session's applications whose seat takes the fee, for the `in` of another query. */
   selectFeeTakers: (db: Database, session: string) => Promise<CodesQuery>
+  /** All seats of the signed rule of a programme; undefined if none is signed. */
+  findSeats: (
+    db: Database,
+    where: { session: string; programme: string },
+  ) => Promise<number | undefined>
   /** Oldest first. */
   listEvents: (db: Database, row: Row) => Promise<SeatEvent[]>
   /** Finds in a transaction: until it ends, nobody answers an offer of the programme or makes another list. */

@@ -87,12 +87,12 @@ describe.each(databases)("undoing a change on $name", ({ open }) => {
   test("an admission is not undone: it made a student record", async () => {
     const [code] = await store(buildRow({ urn: "25UNDO0001" }))
     await change(code!, "verified")
-    const admissionNumbers = { [code!]: "2025/UNDO1" }
+    const firstAdmissionNumber = "2025/UNDO1"
     const admission = {
       to: "admitted",
       reason: "",
       expectedVersions: { [code!]: 2 },
-      admissionNumbers,
+      firstAdmissionNumber,
     } as const
     await service().changeStatuses([code!], admission, officer)
     expect(await undo(code!, officer)).toMatchObject({ outcome: "not_possible" })

@@ -57,12 +57,12 @@ describe.each(databases)("admission and fee on $name", ({ open }) => {
     const expectedVersions = Object.fromEntries(
       rows.map((row) => [row.admission_code, row.version]),
     )
-    const admissionNumbers = Object.fromEntries(names.map((name) => [codeOf(name), `2025/${name}`]))
+    const firstAdmissionNumber = `2025/${names[0]}1`
     const change = {
       to: "admitted",
       reason: "",
       expectedVersions,
-      admissionNumbers,
+      firstAdmissionNumber,
       ...more,
     } as const
     return office.service().changeStatuses(names.map(codeOf), change, officer)

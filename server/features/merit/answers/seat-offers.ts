@@ -1,10 +1,17 @@
 import { dayInIndia } from "#domain/fields/india-time.ts"
+import { seatsOfRule } from "#domain/merit/allocation-rule.ts"
 import type { SeatOffer, SeatOffers } from "#server/features/applications/applications.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { hasRows } from "#server/platform/database/dialect.ts"
 
-import { listShownRounds, listStandingRounds, lockProgramme, type Where } from "../merit-rows.ts"
+import {
+  listShownRounds,
+  listStandingRounds,
+  lockProgramme,
+  type Where,
+  listRules,
+} from "../merit-rows.ts"
 import { findOpenRound, storeAnswers } from "./answer-rows.ts"
 import { listSeatEvents } from "./seat-events.ts"
 
@@ -98,6 +105,10 @@ export const createSeatOffers = ({ now }: Pick<SiteDeps, "now">): SeatOffers => 
   const find = findOffer({ now })
   return {
     find,
+    findSeats: async (db, where) => {
+      const signed = (await listRules(db, where)).find(({ signed_at }) => signed_at !== null)
+      return signed && seatsOfRule(signed.rule.allocation)
+    },
     findMany: findMany({ now }),
     selectFeeTakers: selectFeeTakers({ now }),
     listEvents: async (db, row) =>

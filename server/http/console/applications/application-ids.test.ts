@@ -93,7 +93,7 @@ describe.each(databasesInFullRuns)("applications in the console on $name", ({ op
     expect(read.json().data).toMatchObject({ id: number, status: "scrutiny" })
   })
 
-  test.each(["expectedVersions", "admissionNumbers"])(
+  test.each(["expectedVersions"])(
     "are not named by what is no id in %s, such as a zero byte",
     async (field) => {
       const { number } = await enter()

@@ -285,6 +285,20 @@ describe.each(databasesInFullRuns)("application routes on $name", ({ open }) => 
     })
   })
 
+  test("verifies an application with its open claims in one call", async () => {
+    const id = await enterPaper()
+    const openClaims = async () =>
+      (await site.call("GET", `/applications/open-claims?ids=${id}`)).data
+    expect(await openClaims()).toEqual([{ id, claims: expect.arrayContaining(["category"]) }])
+    const body = { to: "verified", expectedVersion: 1, withClaims: true }
+    const { data } = await site.call("POST", `/applications/${id}/status`, { body })
+    expect(data).toMatchObject({ status: "verified", version: 2 })
+    expect(new Set(data.claims.map(({ state }: { state: string }) => state))).toEqual(
+      new Set(["verified"]),
+    )
+    expect(await openClaims()).toEqual([])
+  })
+
   test("records, undoes and exempts fees, and lists them by day", async () => {
     const id = await enterPaper()
     const fee = (verb: string, body: object, role: "clerk" | "officer" = "clerk") =>
@@ -297,7 +311,14 @@ describe.each(databasesInFullRuns)("application routes on $name", ({ open }) => 
     expect(day.data.total).toBe(day.data.fees[0].fee)
     const other = await enterPaper()
     const taken = await site.call("POST", `/applications/${other}/receive-fee`, { body: slip })
-    expect(taken).toMatchObject({ status: 409, message: "journal_taken", other: { id } })
+    expect(taken).toMatchObject({
+      status: 409,
+      message: "journal_taken",
+      other: { id, fee_at: "2025-07-01" },
+    })
+    const repeat = { ...slip, date: "2025-07-02", isRepeat: true }
+    const stored = await site.call("POST", `/applications/${other}/receive-fee`, { body: repeat })
+    expect(stored.data).toMatchObject({ fee_status: "received", fee_at: "2025-07-02" })
     expect(await fee("undo-fee", {})).toMatchObject({
       status: 422,
       errors: { reason: ["missing"] },

@@ -65,8 +65,8 @@ describe.each(databases)("replacing pictures on $name", ({ open }) => {
       ),
     )
     const admission = { to: "admitted", reason: "", expectedVersions: { [code!]: 1 } } as const
-    const admissionNumbers = { [code!]: "2025/P1" }
-    await service().changeStatuses([code!], { ...admission, admissionNumbers }, officer)
+    const firstAdmissionNumber = "2025/P1"
+    await service().changeStatuses([code!], { ...admission, firstAdmissionNumber }, officer)
     const { replace } = await openPictures(code!)
     await replace(
       code!,

@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest"
+
+import {
+  buildRow,
+  officer,
+  useApplicationsHarnessOfTest,
+} from "#tests/support/applications-harness.ts"
+import { freshAadhaar } from "#tests/support/samples/applications.ts"
+import { sampleSession } from "#tests/support/samples/session.ts"
+import { databases } from "#tests/support/servers/databases.ts"
+
+describe.each(databases)("admissions to a course with one seat on $name", ({ open }) => {
+  const programmes = sampleSession.programmes.map((programme) => ({ ...programme, seats: 1 }))
+  const { db, service, store } = useApplicationsHarnessOfTest(open, {
+    findSession: async () => ({ ...sampleSession, programmes }),
+  })
+  let urns = 0
+  const row = (status: "verified" | "scrutiny" = "verified") =>
+    buildRow({ aadhar_no: freshAadhaar(), urn: `SEAT${100 + ++urns}` }, { status })
+  const admitAll = (codes: readonly string[], reason = "") =>
+    service().changeStatuses(
+      codes,
+      {
+        to: "admitted",
+        reason,
+        expectedVersions: Object.fromEntries(codes.map((code) => [code, 1])),
+        firstAdmissionNumber: "2025/0009",
+      },
+      officer,
+    )
+  const numbers = async () => {
+    const events = await db()
+      .selectFrom("application_events")
+      .select("data")
+      .where("kind", "=", "status")
+      .orderBy("id")
+      .execute()
+    return events.flatMap(({ data }) => JSON.parse(data).admission_number ?? [])
+  }
+
+  test("are refused above the seats, and the record says how many are left", async () => {
+    const codes = await store(row(), row())
+    expect((await service().read(codes[0]!, officer))?.seats).toEqual({ seats: 1, admitted: 0 })
+    expect(await admitAll(codes)).toMatchObject([
+      { outcome: "stored" },
+      { outcome: "refused", errors: { seats: ["no_seat_left"] } },
+    ])
+    expect(await service().read(codes[1]!, officer)).toMatchObject({
+      status: "verified",
+      seats: { seats: 1, admitted: 1 },
+      nextAdmissionNumber: "2025/0010",
+    })
+  })
+
+  test("are stored above the seats with a reason, which is audited", async () => {
+    const codes = await store(row(), row())
+    const results = await admitAll(codes, "Order of the High Court")
+    expect(results.map(({ outcome }) => outcome)).toEqual(["stored", "stored"])
+    const audit = await db()
+      .selectFrom("audit")
+      .select(["subject", "details"])
+      .where("action", "=", "admitted above the seats")
+      .execute()
+    expect(audit).toEqual([{ subject: codes[1], details: '{"seats":1,"admitted":2}' }])
+  })
+
+  test("get consecutive numbers, whoever is left out", async () => {
+    const codes = await store(row(), row("scrutiny"), row())
+    const results = await admitAll(codes, "Order of the High Court")
+    expect(results.map(({ outcome }) => outcome)).toEqual(["stored", "not_possible", "stored"])
+    expect(await numbers()).toEqual(["2025/0009", "2025/0010"])
+  })
+})
