@@ -21,6 +21,7 @@ const sessionOf = (label: string, day: string, changes: Partial<typeof sample> =
   ...sample,
   label,
   fee_last_day: undefined,
+  list_days: [],
   programmes: sample.programmes.map((one) => ({ ...one, closes: { day, time: "17:00" } })),
   ...changes,
 })

@@ -163,6 +163,7 @@ describe.each(databases)("origins on $name", ({ open }) => {
       harness.setSession({
         ...sampleSession,
         fee_last_day: undefined,
+        list_days: [],
         programmes: sampleSession.programmes.map(({ closes: _closes, late: _late, ...one }) =>
           day ? { ...one, closes: { day, time: "17:00" } } : one,
         ),

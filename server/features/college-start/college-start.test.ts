@@ -172,8 +172,9 @@ describe.each(databases)("start as my college on $name", ({ name: databaseName, 
         deposit: ownCollege.deposit,
         is_sample: false,
       })
-      const { programmes, fee_last_day } = await services.admissionSession()
+      const { programmes, fee_last_day, list_days } = await services.admissionSession()
       expect(fee_last_day, "the sample's last dates").toBeUndefined()
+      expect(list_days).toEqual([])
       expect(programmes.map(({ closes }) => closes)).toEqual([undefined, undefined, undefined])
       expect(programmes[0]!.fees.general).toBeGreaterThan(0)
       for (const text of [announcement.en, announcement.hi]) {

@@ -41,6 +41,7 @@ const withoutDates = (data: string) => {
   const { fee_last_day: _, programmes, ...session } = parseData("sessions", JSON.parse(data))
   return JSON.stringify({
     ...session,
+    list_days: [],
     programmes: programmes.map(({ closes: _closes, ...programme }) => programme),
   })
 }
