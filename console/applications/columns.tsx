@@ -88,8 +88,10 @@ const columns: readonly Column[] = [
   },
   {
     source: "fee_status",
-    render: ({ fee, fee_status }, { t }) =>
-      `${formatRupees(fee)} ${t(`feeStatuses.${fee_status}`)}`,
+    render: ({ fee, fee_status, is_fee_asked: isAsked }, { t }) =>
+      fee_status === "due" && !isAsked
+        ? formatRupees(fee)
+        : `${formatRupees(fee)} ${t(`feeStatuses.${fee_status}`)}`,
   },
   { source: "assigned_to" },
   { source: "id", isMonospace: true, render: ({ id }) => id },

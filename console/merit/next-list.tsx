@@ -133,7 +133,7 @@ function Computation({
           <PeopleLinks list={known} people={people} />
         </Warning>
       )}
-      <Warnings warnings={warnings} people={people} />
+      <Warnings warnings={warnings} people={people} isForVerified={run.isForVerified} />
       <Result {...run} />
       <DraftOfList round={run} onNoted={onNoted} />
       <PublishForm

@@ -99,6 +99,7 @@ const dryRun: DryRun = {
   candidatesAt: "2025-07-10T06:00:00.000Z",
   changed: [],
   notes: [],
+  isForVerified: true,
   committee: [],
   offers: { offered: 2, accepted: 3 },
   warnings: {

@@ -59,8 +59,12 @@ export const meritTexts = defineMessages({
   },
   warnings: {
     notVerified: [
-      "{count} application is not verified. It is in the list only if the rule ranks all. |||| {count} applications are not verified. They are in the list only if the rule ranks all.",
-      "{count} आवेदन सत्यापित नहीं है। वह सूची में तभी है जब नियम सबको क्रम देता हो। |||| {count} आवेदन सत्यापित नहीं हैं। वे सूची में तभी हैं जब नियम सबको क्रम देता हो।",
+      "{count} application is not verified and left out. |||| {count} applications are not verified and left out.",
+      "{count} आवेदन सत्यापित नहीं है और सूची में नहीं है। |||| {count} आवेदन सत्यापित नहीं हैं और सूची में नहीं हैं।",
+    ],
+    rankedUnverified: [
+      "{count} application is ranked as declared, although nobody verified it. |||| {count} applications are ranked as declared, although nobody verified them.",
+      "{count} आवेदन सत्यापित नहीं है, फिर भी घोषित अंकों से क्रम में है। |||| {count} आवेदन सत्यापित नहीं हैं, फिर भी घोषित अंकों से क्रम में हैं।",
     ],
     late: [
       "{count} application came later and is not in this list. |||| {count} applications came later and are not in this list.",

@@ -47,7 +47,11 @@ function AssignButton({ list }: { list: readonly Mentioned[] }) {
 }
 
 /** Warnings about people, with what is to be looked at. */
-function PeopleWarnings({ warnings, people }: Pick<RoundPreview, "warnings" | "people">) {
+function PeopleWarnings({
+  warnings,
+  people,
+  isForVerified,
+}: Pick<RoundPreview, "warnings" | "people" | "isForVerified">) {
   const text = useTexts()
   const nameOf = useNames()
   const language = useConsoleLanguage()
@@ -77,7 +81,12 @@ function PeopleWarnings({ warnings, people }: Pick<RoundPreview, "warnings" | "p
     return (
       list.length > 0 && (
         <Warning key={name}>
-          {text(`warnings.${name}`, counted(list))}
+          {text(
+            name === "notVerified" && !isForVerified
+              ? "warnings.rankedUnverified"
+              : `warnings.${name}`,
+            counted(list),
+          )}
           {name === "notVerified" && <AssignButton list={list} />}
           <PeopleLinks list={list} people={people} />
         </Warning>
@@ -87,12 +96,16 @@ function PeopleWarnings({ warnings, people }: Pick<RoundPreview, "warnings" | "p
 }
 
 /** What an officer should look at before the list is published. */
-export function Warnings({ warnings, people }: Pick<RoundPreview, "warnings" | "people">) {
+export function Warnings({
+  warnings,
+  people,
+  isForVerified,
+}: Pick<RoundPreview, "warnings" | "people" | "isForVerified">) {
   const text = useTexts()
   const nameOf = useNames()
   return (
     <Stack spacing={1}>
-      <PeopleWarnings warnings={warnings} people={people} />
+      <PeopleWarnings warnings={warnings} people={people} isForVerified={isForVerified} />
       {warnings.compartments.map(({ compartment, trait, cutOff, empty, ...close }) => {
         const slots = {
           name: [compartment, ...(trait === null ? [] : [trait])].map(nameOf).join(", "),

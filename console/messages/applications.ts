@@ -55,9 +55,9 @@ export const applicationMessages = defineMessages({
       paper: ["On paper", "काग़ज़ पर"],
       online: ["Online", "ऑनलाइन"],
       offers: {
-        offered: ["List {number}: offered until {day}", "सूची {number}: {day} तक प्रस्तावित"],
+        offered: ["List {number}: until {day}", "सूची {number}: {day} तक"],
         accepted: ["List {number}: accepted", "सूची {number}: स्वीकृत"],
-        declined: ["List {number}: declined", "सूची {number}: छोड़ी"],
+        declined: ["List {number}: declined", "सूची {number}: छोड़ी गई"],
         absent: ["List {number}: did not come", "सूची {number}: नहीं आए"],
       },
       print: ["Print the sheet", "प्रवेश आवेदन-पत्र छापें"],

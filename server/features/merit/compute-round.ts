@@ -51,6 +51,8 @@ export interface ComputedRound {
   ruleVersion: number
   list: FrozenList
   places: Place[]
+  /** Whether the rule ranks verified applications only. */
+  isForVerified: boolean
   warnings: RoundWarnings
   difference: Change[]
   /** Applications that were submitted later than this instant are not in the list. ISO 8601, UTC. */
@@ -235,6 +237,7 @@ export const computeRound =
       ruleVersion: signed.version,
       list: freezeList(rule, allocation, sha256, aboutOf(where, number, signed)),
       places,
+      isForVerified: signed.rule.ranked === "verified",
       candidatesAt,
       fingerprints: fingerprintsOf(candidates, listCode),
       warnings: warningsOf(explained, { ...earlier, objectors, sameNumber, late }, warnings),

@@ -175,7 +175,7 @@ test("the second list of a season has a late applicant, a person who waited and 
       await expect(rowOf(office, lateCode)).toContainText("new on the list")
       await codeInRow(office, "was waiting")
       const slid = await codeInRow(office, "moved up to an open seat")
-      await expect(office.getByText(/^1 application is not verified/)).toBeVisible()
+      await expect(office.getByText(/^1 application is not verified and left out/)).toBeVisible()
       await expect(office.getByRole("link", { name: "Unread Sharma" })).toBeVisible()
       // A form that arrives now is late, and does not stop the publication.
       const laterCode = await api.enterForm("Later Sharma")

@@ -125,11 +125,15 @@ const changedSince = (db: Database, actor: string, since: string) =>
 
 /** What a member of staff did today: the last applications, and the deposits that they recorded. */
 export const readCounterToday =
-  ({ db, now, offers }: Pick<SiteDeps, "db" | "now"> & Pick<Listing, "offers">) =>
+  ({
+    db,
+    now,
+    ...listing
+  }: Pick<SiteDeps, "db" | "now"> & Pick<Listing, "offers" | "findSession">) =>
   async ({ name }: Actor) => {
     const since = startOfDayInIndia(dayInIndia(now())).toISOString()
     const codes = (await changedSince(db, name, since)).map(({ subject }) => subject)
-    const applications = await findListedApplications({ db, offers })(codes)
+    const applications = await findListedApplications({ db, ...listing })(codes)
     const byCode = new Map(applications.map((application) => [application.id, application]))
     const events = await lastFeeEvents(db, codes)
     const received = codes.flatMap((code) => {

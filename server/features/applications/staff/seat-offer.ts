@@ -56,6 +56,8 @@ export interface ListedOffer {
   number: number
   /** The last day to accept, YYYY-MM-DD. */
   lastDate: string
+  /** Whether it can be accepted: of the last list, and not after its last day. */
+  isOpen: boolean
 }
 
 export type CodesQuery = SelectQueryBuilder<Tables, "merit_places", { admission_code: string }>

@@ -275,7 +275,7 @@ describe.each(databases)("admission and fee on $name", ({ open }) => {
     await answer("accepted", "A")
     const listed = await office.service().find(["A", "B", "C"].map(codeOf))
     const offers = new Map(listed.map(({ id, offer }) => [id.at(-1), offer]))
-    const offer = { compartment: "open", number: 1, lastDate: today }
+    const offer = { compartment: "open", number: 1, lastDate: today, isOpen: true }
     expect(offers.get("A")).toEqual({ ...offer, state: "accepted" })
     expect(offers.get("B")).toEqual({ ...offer, state: "offered" })
     expect(offers.get("C")).toBeNull()

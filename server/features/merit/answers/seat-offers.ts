@@ -72,8 +72,8 @@ const findMany =
     const byId = new Map(rounds.map((round) => [round.id, round]))
     return new Map(
       rows.map(({ admission_code, round_id, state, compartment }) => {
-        const { number, lastDate } = byId.get(Number(round_id))!
-        return [admission_code, { state: state!, compartment: compartment!, number, lastDate }]
+        const { id: _, ...list } = byId.get(Number(round_id))!
+        return [admission_code, { state: state!, compartment: compartment!, ...list }]
       }),
     )
   }

@@ -1,4 +1,6 @@
+import type { FeeTime } from "#domain/admission/session.ts"
 import type { DuplicateKind } from "#domain/applications/duplicates.ts"
+import { feeRequestOf } from "#domain/applications/fee-request.ts"
 import { questionsOf } from "#domain/applications/form/form-questions.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
@@ -61,6 +63,8 @@ export interface ListedApplication extends Omit<
   is_unusual: boolean
   /** What is in question about other applications that may be of the same person. */
   duplicates: DuplicateKind[]
+  /** Whether a fee that is due is asked now: where it follows the offer, only of who has a seat. */
+  is_fee_asked: boolean
   /** The newest offer of a merit list; null: none. */
   offer: ListedOffer | null
 }
@@ -83,11 +87,20 @@ const columnsRead = [
 
 type Row = Pick<ApplicationsTable, (typeof columnsRead)[number]>
 
+/** A seat that takes the fee. */
+const seatOf = (offer: ListedOffer | undefined) =>
+  offer && (offer.state === "accepted" || (offer.state === "offered" && offer.isOpen))
+    ? { lastDay: offer.lastDate }
+    : undefined
+
 /** The lines of these rows, each with what is in question about it. */
 const listedOf = async (
-  { db, offers }: Pick<Listing, "db" | "offers">,
+  { db, offers, findSession }: Pick<Listing, "db" | "offers" | "findSession">,
   rows: readonly Row[],
 ): Promise<ListedApplication[]> => {
+  const feeTimes = new Map<string, FeeTime>()
+  for (const label of new Set(rows.map(({ session }) => session)))
+    feeTimes.set(label, (await findSession(label))?.fee_due ?? "with_application")
   const duplicates = await findDuplicates(db, rows)
   const offersByCode = await offers.findMany(
     db,
@@ -111,6 +124,12 @@ const listedOf = async (
       percentage: stored.i_percentage,
       is_unusual: Object.keys(questionsOf(stored)).length > 0,
       duplicates: duplicate ? kindsOf(duplicate) : [],
+      is_fee_asked: feeRequestOf({
+        fee_due: feeTimes.get(shown.session)!,
+        status: shown.status,
+        fee: shown.fee_status,
+        seat: seatOf(offersByCode.get(admission_code)),
+      }).isAsked,
       offer: offersByCode.get(admission_code) ?? null,
     }
   })
@@ -118,7 +137,7 @@ const listedOf = async (
 
 /** The list rows of these admission codes. Unknown codes are left out. */
 export const findListedApplications =
-  (listing: Pick<Listing, "db" | "offers">) =>
+  (listing: Pick<Listing, "db" | "offers" | "findSession">) =>
   async (codes: readonly string[]): Promise<ListedApplication[]> => {
     if (codes.length === 0) return []
     const rows = listing.db.selectFrom("applications").select(columnsRead)
@@ -127,7 +146,7 @@ export const findListedApplications =
 
 /** The applications of all sessions that match a text best, a whole Aadhaar number too; the newest first among equals. */
 export const searchApplications =
-  (deps: Pick<SiteDeps, "db" | "fieldEncryption"> & Pick<Listing, "offers">) =>
+  (deps: Pick<SiteDeps, "db" | "fieldEncryption"> & Pick<Listing, "offers" | "findSession">) =>
   async (text: string, limit: number): Promise<ListedApplication[]> => {
     const search = await buildSearch(deps, text)
     if (!search) return []
