@@ -32,7 +32,7 @@ import { useConsoleLanguage, useText } from "../kit/text/use-language.ts"
 import type { ConsoleMessages } from "../messages/messages.ts"
 import { usePermission } from "../permission.tsx"
 import { ApplicationBulkActions } from "./bulk-actions.tsx"
-import { Columns, ColumnsButton, offerText, showAddress } from "./columns.tsx"
+import { Columns, ColumnsButton, OfferText, showAddress } from "./columns.tsx"
 import { ExportDialog } from "./export-dialog.tsx"
 import { PaperButton } from "./paper-button.tsx"
 import { DuplicateTag, StatusChip, isNew } from "./status-chip.tsx"
@@ -188,7 +188,6 @@ function Actions({ isPhone }: { isPhone: boolean }) {
 function Below() {
   const courseName = useCourseName()
   const item = useRecordContext<ListedApplication>()
-  const t = useText()
   if (!item) return null
   const { id, father_name, course } = item
   return (
@@ -198,7 +197,11 @@ function Below() {
         {id}
       </Box>{" "}
       <StatusChip application={item} /> <DuplicateTag duplicates={item.duplicates} />
-      {item.offer && <Box>{offerText(item.offer, t)}</Box>}
+      {item.offer && (
+        <Box>
+          <OfferText offer={item.offer} />
+        </Box>
+      )}
     </>
   )
 }

@@ -11,7 +11,7 @@ import { useCourseName } from "../admission-sessions/use-sessions.ts"
 import { compactButton } from "../kit/dialog/text-button.tsx"
 import { ChosenIcon, ColumnsIcon } from "../kit/page/icons.tsx"
 import { RecordLink, denseTable, inBar } from "../kit/table/dense-table.tsx"
-import { useText } from "../kit/text/use-language.ts"
+import { textsHook, useText } from "../kit/text/use-language.ts"
 import { DuplicateTag, StatusChip, UnusualTag, isNew } from "./status-chip.tsx"
 import { useValueLabels } from "./use-application.ts"
 
@@ -42,9 +42,20 @@ const shortTime = (instant: string) => {
 
 export const showAddress = ({ id }: Pick<Item, "id">) => `/applications/${id}/show`
 
+/** Texts of offers. They come with the list, so the first page does not load them. */
+const useOfferTexts = textsHook({
+  offered: ["List {number}: until {day}", "सूची {number}: {day} तक"],
+  accepted: ["List {number}: accepted", "सूची {number}: स्वीकृत"],
+  declined: ["List {number}: declined", "सूची {number}: छोड़ी गई"],
+  absent: ["List {number}: did not come", "सूची {number}: नहीं आए"],
+})
+
 /** The newest offer of a merit list in a few words. */
-export const offerText = ({ state, number, lastDate }: NonNullable<Item["offer"]>, t: Texts["t"]) =>
-  t(`console.applications.offers.${state}`, { number, day: dayFirst(lastDate) })
+export function OfferText({ offer }: { offer: NonNullable<Item["offer"]> }) {
+  const text = useOfferTexts()
+  const { state, number, lastDate } = offer
+  return text(state, { number, day: dayFirst(lastDate) })
+}
 
 /** All columns of the list. Staff choose which are shown. */
 const columns: readonly Column[] = [
@@ -84,7 +95,7 @@ const columns: readonly Column[] = [
   },
   {
     source: "offer",
-    render: ({ offer }, { t }) => offer && offerText(offer, t),
+    render: ({ offer }) => offer && <OfferText offer={offer} />,
   },
   {
     source: "fee_status",

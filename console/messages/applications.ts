@@ -54,12 +54,6 @@ export const applicationMessages = defineMessages({
       seen: ["Opened for the first time", "पहली बार खोला गया"],
       paper: ["On paper", "काग़ज़ पर"],
       online: ["Online", "ऑनलाइन"],
-      offers: {
-        offered: ["List {number}: until {day}", "सूची {number}: {day} तक"],
-        accepted: ["List {number}: accepted", "सूची {number}: स्वीकृत"],
-        declined: ["List {number}: declined", "सूची {number}: छोड़ी गई"],
-        absent: ["List {number}: did not come", "सूची {number}: नहीं आए"],
-      },
       print: ["Print the sheet", "प्रवेश आवेदन-पत्र छापें"],
       printWhole: ["Print the sheet with it", "इसके साथ आवेदन-पत्र छापें"],
       link: ["Applicant's link", "आवेदक का लिंक"],
@@ -82,14 +76,6 @@ export const applicationMessages = defineMessages({
       changeStatus: ["Change status", "स्थिति बदलें"],
       reason: ["What the applicant will read", "जो आवेदक पढ़ेंगे"],
       reasonOptional: ["What the applicant will read (not needed)", "जो आवेदक पढ़ेंगे (आवश्यक नहीं)"],
-      seatsLeft: [
-        "{count} seat is left: {admitted} of {seats} are taken. |||| {count} seats are left: {admitted} of {seats} are taken.",
-        "{count} सीट शेष है: {seats} में से {admitted} भरी हैं। |||| {count} सीटें शेष हैं: {seats} में से {admitted} भरी हैं।",
-      ],
-      seatsFull: [
-        "No seat is left: {admitted} of {seats} are taken. Another admission needs a reason.",
-        "कोई सीट शेष नहीं: {seats} में से {admitted} भरी हैं। एक और प्रवेश के लिए कारण लिखना होगा।",
-      ],
       admissionNumber: [
         "Admission number in the college's register",
         "महाविद्यालय की पंजिका में प्रवेश संख्या",

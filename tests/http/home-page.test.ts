@@ -5,6 +5,7 @@ import { inLanguage } from "#app/language.ts"
 import { homeMessages } from "#app/site/home/messages.server.ts"
 import { datedListMessages } from "#app/site/lists/messages.server.ts"
 import { sample } from "#content/sample.ts"
+import { specifiedSession } from "#content/sessions.ts"
 import { find, findAll, textOf } from "#tests/support/html/html-tree.ts"
 import { follow, hrefOf, openPage, textsOf } from "#tests/support/open-page.ts"
 
@@ -45,7 +46,7 @@ describe.each(["en", "hi"] as const)("the home page (%s)", (language) => {
     const { main, document } = await home()
     const [first] = findAll(find(main, "region", words.notices.title, document), "listitem")
     const { title } = sample.notices["admissions-open"]!
-    expect(textOf(first!)).toContain(title[language])
+    expect(textOf(first!)).toContain(title[language].replace("{session}", specifiedSession))
     expect(textOf(first!)).toContain(datedListMessages[language].notices.pinned)
   })
 

@@ -8,6 +8,7 @@ import { createFieldEncryption } from "#server/platform/crypto/field-encryption.
 import { apply } from "#tests/support/contract-calls.ts"
 import { fillForm, valuesIn } from "#tests/support/html/html-form.ts"
 import { find, findAll, type HtmlElement, textOf } from "#tests/support/html/html-tree.ts"
+import { askFeeAfterOffer } from "#tests/support/merit/fee-after-offer.ts"
 import { publishListIn, withDatabaseOf } from "#tests/support/merit/publish-list.ts"
 import { recordAll } from "#tests/support/merit/record-answers.ts"
 import { hrefOf, openPage, textsOf } from "#tests/support/open-page.ts"
@@ -47,6 +48,7 @@ const publish = (publication = {}) => withDatabaseOf(site, (db) => publishListIn
 describe("a merit list on the status page", () => {
   test("is not shown before it is public", async () => {
     expect((await ask("first")).text).not.toContain("Merit list")
+    await withDatabaseOf(site, askFeeAfterOffer)
     await publish({ publishAt: "2098-07-01T00:00:00.000Z" })
     expect((await ask("first")).text).not.toContain("Merit list")
     await withDatabaseOf(site, (db) =>

@@ -1,7 +1,7 @@
 import { Alert, Checkbox, FormControlLabel, Typography } from "@mui/material"
 
 import { seatNames } from "#domain/merit/explanation/names.ts"
-import type { SeatOffer } from "#server/features/applications/applications.ts"
+import type { SeatOffer, StaffApplication } from "#server/features/applications/applications.ts"
 
 import { useFormatDay } from "../../kit/day/date-field.tsx"
 import { Panel } from "../../kit/page/panel.tsx"
@@ -32,11 +32,31 @@ const useOfferTexts = textsHook({
     "A deposit is recorded only for an accepted seat.",
     "शुल्क केवल स्वीकार की हुई सीट के लिए दर्ज होता है।",
   ],
+  seatsLeft: [
+    "{count} seat is left: {admitted} of {seats} are taken. |||| {count} seats are left: {admitted} of {seats} are taken.",
+    "{count} सीट शेष है: {seats} में से {admitted} भरी हैं। |||| {count} सीटें शेष हैं: {seats} में से {admitted} भरी हैं।",
+  ],
+  seatsFull: [
+    "No seat is left: {admitted} of {seats} are taken. Another admission needs a reason.",
+    "कोई सीट शेष नहीं: {seats} में से {admitted} भरी हैं। एक और प्रवेश के लिए कारण लिखना होगा।",
+  ],
   outside: [
     "The seat is outside the merit lists (sports, order of a court). The reason below is required.",
     "सीट योग्यता सूची से अलग है (खेल-कूद, न्यायालय का आदेश)। नीचे कारण लिखना आवश्यक है।",
   ],
 })
+
+/** How many seats are left before an admission. */
+export function SeatsNote({ seats }: { seats: NonNullable<StaffApplication["seats"]> }) {
+  const text = useOfferTexts()
+  const isFull = seats.admitted >= seats.seats
+  const count = seats.seats - seats.admitted
+  return (
+    <Alert severity={isFull ? "warning" : "info"} sx={{ mt: 1 }}>
+      {isFull ? text("seatsFull", { ...seats }) : text("seatsLeft", { count, ...seats })}
+    </Alert>
+  )
+}
 
 interface OfferNoteProps {
   offer: SeatOffer

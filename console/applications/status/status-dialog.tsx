@@ -50,6 +50,8 @@ export const useChangeStatus = () => {
 
 const OfferNote = lazyPart(() => import("./offer-note.tsx").then((file) => file.OfferNote), 2)
 
+const SeatsNote = lazyPart(() => import("./offer-note.tsx").then((file) => file.SeatsNote), 1)
+
 const ReasonPicker = lazyPart(
   () => import("./reason-picker.tsx").then((file) => file.ReasonPicker),
   6,
@@ -80,7 +82,6 @@ interface StatusDialogProps {
 function Consequences({ to }: Pick<StatusDialogProps, "to">) {
   const t = useText()
   const { offer, fee, fee_status, seats } = useApplication()
-  const isFull = seats !== null && seats.admitted >= seats.seats
   if (to === "cancelled") {
     return <Alert severity="warning">{t("console.applications.cancelling")}</Alert>
   }
@@ -88,14 +89,7 @@ function Consequences({ to }: Pick<StatusDialogProps, "to">) {
   return (
     <>
       <Alert severity="info">{t("console.applications.admitting")}</Alert>
-      {seats && (
-        <Alert severity={isFull ? "warning" : "info"} sx={{ mt: 1 }}>
-          {t(`console.applications.${isFull ? "seatsFull" : "seatsLeft"}`, {
-            count: seats.seats - seats.admitted,
-            ...seats,
-          })}
-        </Alert>
-      )}
+      {seats && <SeatsNote seats={seats} />}
       {offer.state !== "no_lists" && <OfferNote offer={offer} step="admission" />}
       {fee_status === "due" && (
         <Alert severity="warning" sx={{ mt: 1 }}>

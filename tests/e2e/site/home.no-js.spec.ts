@@ -15,7 +15,9 @@ test("the home page works without JavaScript", async ({ page }) => {
   const slideshow = page.getByRole("region", { name: messages.slides.label })
   const { caption, picture } = sample.slides["building-morning"]!
   await expect(slideshow.getByRole("listitem")).toHaveCount(1)
-  await expect(slideshow.getByText(caption[language])).toBeVisible()
+  await expect(
+    slideshow.getByText(caption[language].replace("{session}", settings.admission_session)),
+  ).toBeVisible()
   await expect(slideshow.getByAltText(picture.alt[language])).toBeVisible()
   await expect(slideshow.getByRole("button")).toHaveCount(0)
 

@@ -3,11 +3,14 @@ import type { Page } from "@playwright/test"
 
 import { homeMessages } from "#app/site/home/messages.server.ts"
 import { sample } from "#content/sample.ts"
+import { specifiedSession } from "#content/sessions.ts"
 
 import { expect, test } from "../../support/test.ts"
 
 const { slides: messages } = homeMessages.en
-const captions = Object.values(sample.slides).map(({ caption }) => caption.en)
+const captions = Object.values(sample.slides).map(({ caption }) =>
+  caption.en.replace("{session}", specifiedSession),
+)
 const slideshow = (page: Page) => page.getByRole("region", { name: messages.label })
 const button = (page: Page, name: string) => slideshow(page).getByRole("button", { name })
 

@@ -1,5 +1,6 @@
 // Every public page of a new site, for the checks that each page must pass.
 import { sample, unpublished } from "#content/sample.ts"
+import { specifiedSession } from "#content/sessions.ts"
 import { fixedPages } from "#domain/content/paths.ts"
 import { plainPath } from "#domain/content/paths.ts"
 import { resolveSampleDates } from "#domain/content/sample-dates.ts"
@@ -35,4 +36,5 @@ export const addressIn = (language: Language, path: string) =>
   language === "hi" ? `/hi${path === "/" ? "" : path}` : path
 
 /** The sample content of a site first started at this time. A fixed time, because a test run may pass midnight. */
-export const sampleAt = (startedAt: string) => resolveSampleDates(sample, new Date(startedAt))
+export const sampleAt = (startedAt: string) =>
+  resolveSampleDates(sample, new Date(startedAt), specifiedSession)
