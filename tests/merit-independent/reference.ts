@@ -1,0 +1,334 @@
+/**
+ * A second implementation of the allocation, to check the first one. It was written from sections 2 to 5 and 8 of the
+ * specification of merit lists alone, imports nothing of the product, and prefers short definitions to speed.
+ */
+import { createHash } from "node:crypto"
+
+export type Tie = "index" | "intermediate" | "highschool" | "older" | "hash"
+
+export interface Rule {
+  seats: number
+  vertical: Record<string, number>
+  rounding: "largest_remainder" | "floor"
+  pools: Record<string, number>
+  traits: Record<string, { percent: number; mode: "compartment" | "overall" }>
+  guarantee_rounding: "floor" | "nearest"
+  conversion: { from: string; to: string }[]
+  ties: Tie[]
+}
+
+/** One line of the table. Marks are decimals as text, `accepted` is a compartment or empty. */
+export interface Person {
+  code: string
+  category: string
+  traits: string[]
+  index: string
+  intermediate: string
+  highschool: string
+  dob: string
+  accepted: string
+}
+
+export interface Lists {
+  chosen: Record<string, string[]>
+  waiting: Record<string, string[]>
+  seats: Record<string, number>
+  guarantees: Record<string, Record<string, number>>
+  ranks: Record<string, number>
+}
+
+/** The round would take a seat from somebody who accepted it (section 4, "Later rounds"). */
+export type Refusal = { refused: "category" | "seats" }
+
+// Exact decimals: a whole number of millionths.
+const million = 1_000_000n
+const decimal = (text: string) => {
+  const [whole = "0", fraction = ""] = text.split(".")
+  return BigInt(whole) * million + BigInt(fraction.padEnd(6, "0"))
+}
+
+/** Percent of a number of seats, as a numerator over `hundred`. */
+const hundred = 100n * million
+const share = (seats: number, percent: number) => BigInt(seats) * decimal(String(percent))
+const down = (numerator: bigint) => Number(numerator / hundred)
+const nearest = (numerator: bigint) => down(numerator + hundred / 2n)
+
+const descending = (a: string, b: string) => {
+  const [x, y] = [decimal(a), decimal(b)]
+  return x > y ? -1 : x < y ? 1 : 0
+}
+const ascending = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+const sha256 = (code: string) => createHash("sha256").update(code).digest("hex")
+
+const comparators: Record<Tie, (a: Person, b: Person) => number> = {
+  index: (a, b) => descending(a.index, b.index),
+  intermediate: (a, b) => descending(a.intermediate, b.intermediate),
+  highschool: (a, b) => descending(a.highschool, b.highschool),
+  older: (a, b) => ascending(a.dob, b.dob),
+  hash: (a, b) => ascending(sha256(a.code), sha256(b.code)),
+}
+
+const rank = (people: Person[], ties: Tie[]) =>
+  people.toSorted((a, b) => {
+    for (const tie of [...ties, "hash"] as Tie[]) {
+      const order = comparators[tie](a, b)
+      if (order !== 0) return order
+    }
+    return 0
+  })
+
+const seatsByCompartment = (rule: Rule) => {
+  const total = totalOf(rule)
+  const listed = Object.entries(rule.vertical)
+  // Percents are decimals: their sum is taken in whole millionths.
+  const listedShare = listed.reduce((sum, [, percent]) => sum + share(total, percent), 0n)
+  const shares: [string, bigint][] = [
+    ["open", share(total, 100) - listedShare],
+    ...listed.map(([category, percent]): [string, bigint] => [category, share(total, percent)]),
+  ]
+  const seats = new Map(shares.map(([name, numerator]) => [name, down(numerator)]))
+  let left = total - [...seats.values()].reduce((sum, value) => sum + value, 0)
+  if (rule.rounding === "floor") {
+    seats.set("open", seats.get("open")! + left)
+    return seats
+  }
+  // The sort is stable, so equal remainders stay in the order open, then as listed in the rule.
+  const byRemainder = shares.toSorted(([, a], [, b]) => Number((b % hundred) - (a % hundred)))
+  for (const [name] of byRemainder) {
+    if (left === 0) break
+    seats.set(name, seats.get(name)! + 1)
+    left -= 1
+  }
+  return seats
+}
+
+/** Seats without those of separate pools, which are taken out first (section 3). */
+const totalOf = (rule: Rule) =>
+  rule.seats - Object.values(rule.pools).reduce((sum, seats) => sum + seats, 0)
+
+const traitsOfMode = (rule: Rule, mode: "compartment" | "overall") =>
+  Object.entries(rule.traits).filter(([, trait]) => trait.mode === mode)
+
+/** The largest number of guarantees that distinct persons can fill, by augmenting paths. */
+const maximumMatching = (people: Person[], guarantees: Record<string, number>) => {
+  const places = Object.entries(guarantees).flatMap(([trait, number]) =>
+    Array.from({ length: number }, () => trait),
+  )
+  const holderOf: (Person | undefined)[] = places.map(() => undefined)
+  const findPlace = (person: Person, seen: Set<number>): boolean =>
+    places.some((trait, place) => {
+      if (seen.has(place) || !person.traits.includes(trait)) return false
+      seen.add(place)
+      const holder = holderOf[place]
+      if (holder && !findPlace(holder, seen)) return false
+      holderOf[place] = person
+      return true
+    })
+  return people.filter((person) => findPlace(person, new Set())).length
+}
+
+type Seats = Map<string, number>
+type Holders = Map<string, Set<Person>>
+
+/** One computation of the lists, of which every step is a method. */
+class Round {
+  readonly rule: Rule
+  readonly ranking: Person[]
+  readonly seats: Seats
+  readonly guarantees = new Map<string, Record<string, number>>()
+  holders: Holders = new Map()
+
+  constructor(rule: Rule, people: Person[]) {
+    this.rule = rule
+    this.ranking = rank(people, rule.ties)
+    this.seats = seatsByCompartment(rule)
+    const rounded = rule.guarantee_rounding === "nearest" ? nearest : down
+    for (const [name, seats] of this.seats) {
+      const numbers = traitsOfMode(rule, "compartment").map(([trait, { percent }]) => [
+        trait,
+        rounded(share(seats, percent)),
+      ])
+      this.guarantees.set(name, Object.fromEntries(numbers))
+    }
+  }
+
+  compartments() {
+    return [...this.seats.keys()]
+  }
+
+  in(name: string) {
+    return this.ranking.filter((person) => this.holders.get(name)!.has(person))
+  }
+
+  hasSeat(person: Person) {
+    return this.compartments().some((name) => this.holders.get(name)!.has(person))
+  }
+
+  isPinned(person: Person) {
+    return person.accepted !== ""
+  }
+
+  waiting(name: string) {
+    return this.ranking.filter(
+      (person) => !this.hasSeat(person) && (name === "open" || person.category === name),
+    )
+  }
+
+  free(name: string) {
+    return this.seats.get(name)! - this.holders.get(name)!.size
+  }
+
+  rankOf(person: Person) {
+    return this.ranking.indexOf(person) + 1
+  }
+
+  /** Section 8, `accepted`: pinned before anything else. */
+  pin() {
+    this.holders = new Map(
+      this.compartments().map((name) => [
+        name,
+        new Set(this.ranking.filter((person) => person.accepted === name)),
+      ]),
+    )
+  }
+
+  /** Steps 2 and 3 of section 4. */
+  choose(name: string) {
+    const holders = this.holders.get(name)!
+    const guarantees = this.guarantees.get(name)!
+    for (const person of this.waiting(name)) {
+      if (this.free(name) <= 0) break
+      const filled = maximumMatching([...holders], guarantees)
+      if (maximumMatching([...holders, person], guarantees) > filled) holders.add(person)
+    }
+    for (const person of this.waiting(name)) {
+      if (this.free(name) <= 0) break
+      holders.add(person)
+    }
+  }
+
+  /** Those of a compartment who fill guarantees: accepted persons first, then by rank, as step 2a would take them. */
+  fillers(name: string) {
+    const guarantees = this.guarantees.get(name)!
+    const all = this.in(name)
+    const inOrder = [
+      ...all.filter((person) => this.isPinned(person)),
+      ...all.filter((person) => !this.isPinned(person)),
+    ]
+    const fillers: Person[] = []
+    for (const person of inOrder)
+      if (maximumMatching([...fillers, person], guarantees) > maximumMatching(fillers, guarantees))
+        fillers.push(person)
+    return fillers
+  }
+
+  /** Those of a compartment who can be displaced: neither accepted nor needed for a guarantee; the best first. */
+  displaceable(name: string) {
+    const fillers = this.fillers(name)
+    return this.in(name).filter(
+      (person) => !this.isPinned(person) && !fillers.includes(person) && !this.fillsOverall(person),
+    )
+  }
+
+  overallTarget(percent: number) {
+    const rounded = this.rule.guarantee_rounding === "nearest" ? nearest : down
+    return rounded(share(totalOf(this.rule), percent))
+  }
+
+  chosenHolders(trait: string) {
+    return this.compartments().flatMap((name) =>
+      this.in(name).filter((person) => person.traits.includes(trait)),
+    )
+  }
+
+  /** An overall trait counts as a guarantee too ("no other guarantee", step 4): its target would no longer be met. */
+  fillsOverall(person: Person) {
+    return traitsOfMode(this.rule, "overall").some(
+      ([trait, { percent }]) =>
+        person.traits.includes(trait) &&
+        this.chosenHolders(trait).length <= this.overallTarget(percent),
+    )
+  }
+
+  /** Step 4. */
+  replaceForOverallTraits() {
+    for (const [trait, { percent }] of traitsOfMode(this.rule, "overall"))
+      for (const holder of this.waiting("open").filter((person) => person.traits.includes(trait))) {
+        if (this.chosenHolders(trait).length >= this.overallTarget(percent)) break
+        const compartments = [holder.category, "open"].filter((name) => this.seats.has(name))
+        for (const name of compartments) {
+          const displaced = this.displaceable(name).findLast(
+            (person) => !person.traits.includes(trait),
+          )
+          if (!displaced) continue
+          this.holders.get(name)!.delete(displaced)
+          this.holders.get(name)!.add(holder)
+          break
+        }
+      }
+  }
+
+  computeAllCompartments() {
+    this.pin()
+    for (const name of this.compartments()) this.choose(name)
+    this.replaceForOverallTraits()
+  }
+
+  /** Step 5: each entry once, in order. */
+  convert() {
+    for (const { from, to } of this.rule.conversion) {
+      const unfilled = Math.max(0, this.free(from))
+      if (unfilled === 0) continue
+      this.seats.set(from, this.seats.get(from)! - unfilled)
+      this.seats.set(to, this.seats.get(to)! + unfilled)
+      this.computeAllCompartments()
+    }
+  }
+
+  /** One slide from a category to open, of the best-ranked accepted person who can. */
+  slideOnce() {
+    const open = this.holders.get("open")!
+    const accepted = this.ranking.filter((person) => this.isPinned(person) && !open.has(person))
+    for (const person of accepted) {
+      const lowest = this.displaceable("open").at(-1)
+      const isBetter = lowest !== undefined && this.rankOf(person) < this.rankOf(lowest)
+      if (this.free("open") <= 0 && !isBetter) continue
+      if (this.free("open") <= 0) open.delete(lowest!)
+      this.holders.get(person.category)!.delete(person)
+      open.add(person)
+      const [next] = this.waiting(person.category)
+      if (next && this.free(person.category) > 0) this.holders.get(person.category)!.add(next)
+      return true
+    }
+    return false
+  }
+
+  allocate(): Lists | Refusal {
+    const isOfAnother = ({ accepted, category }: Person) =>
+      accepted !== "" && accepted !== "open" && accepted !== category
+    if (this.ranking.some(isOfAnother)) return { refused: "category" }
+    this.computeAllCompartments()
+    this.convert()
+    if (this.compartments().some((name) => this.free(name) < 0)) return { refused: "seats" }
+    let hasMoved = true
+    while (hasMoved) hasMoved = this.slideOnce()
+
+    const codes = (people: Person[]) => people.map(({ code }) => code)
+    const each = <T>(value: (name: string) => T) =>
+      Object.fromEntries(this.compartments().map((name) => [name, value(name)]))
+    return {
+      chosen: each((name) => codes(this.in(name))),
+      waiting: each((name) => codes(this.waiting(name))),
+      seats: each((name) => this.seats.get(name)!),
+      guarantees: each((name) => this.guarantees.get(name)!),
+      ranks: Object.fromEntries(this.ranking.map((person) => [person.code, this.rankOf(person)])),
+    }
+  }
+}
+
+/** The lists of one round by sections 2 to 5 and 8, or why it is refused. */
+export const allocateByReference = (rule: Rule, people: Person[]) =>
+  new Round(rule, people).allocate()
+
+/** Whether so many guarantees can be filled by these persons, and no more (checks the product's choice of who fills which). */
+export const filledGuarantees = maximumMatching
