@@ -12,7 +12,7 @@ export interface Rule {
   rounding: "largest_remainder" | "floor"
   pools: Record<string, number>
   traits: Record<string, { percent: number; mode: "compartment" | "overall" }>
-  guarantee_rounding: "floor" | "nearest"
+  guarantee_rounding: "floor" | "nearest" | "ceiling"
   conversion: { from: string; to: string }[]
   ties: Tie[]
 }
@@ -51,7 +51,11 @@ const decimal = (text: string) => {
 const hundred = 100n * million
 const share = (seats: number, percent: number) => BigInt(seats) * decimal(String(percent))
 const down = (numerator: bigint) => Number(numerator / hundred)
-const nearest = (numerator: bigint) => down(numerator + hundred / 2n)
+const roundings = {
+  floor: down,
+  nearest: (numerator: bigint) => down(numerator + hundred / 2n),
+  ceiling: (numerator: bigint) => down(numerator + hundred - 1n),
+}
 
 const descending = (a: string, b: string) => {
   const [x, y] = [decimal(a), decimal(b)]
@@ -110,12 +114,15 @@ const traitsOfMode = (rule: Rule, mode: "compartment" | "overall") =>
   Object.entries(rule.traits).filter(([, trait]) => trait.mode === mode)
 
 /** The largest number of guarantees that distinct persons can fill, by augmenting paths. */
-const maximumMatching = (people: Person[], guarantees: Record<string, number>) => {
+export const largestMatching = <Holder extends Pick<Person, "traits">>(
+  people: Holder[],
+  guarantees: Record<string, number>,
+) => {
   const places = Object.entries(guarantees).flatMap(([trait, number]) =>
     Array.from({ length: number }, () => trait),
   )
-  const holderOf: (Person | undefined)[] = places.map(() => undefined)
-  const findPlace = (person: Person, seen: Set<number>): boolean =>
+  const holderOf: (Holder | undefined)[] = places.map(() => undefined)
+  const findPlace = (person: Holder, seen: Set<number>): boolean =>
     places.some((trait, place) => {
       if (seen.has(place) || !person.traits.includes(trait)) return false
       seen.add(place)
@@ -137,12 +144,17 @@ class Round {
   readonly seats: Seats
   readonly guarantees = new Map<string, Record<string, number>>()
   holders: Holders = new Map()
+  /**
+   * Who was chosen for a guarantee: in step 2a, or in step 4. Section 8 says "fills no guarantee" without saying when:
+   * here it is decided when the person is chosen, and no slide and no other overall trait changes it.
+   */
+  fillsGuarantee = new Set<Person>()
 
   constructor(rule: Rule, people: Person[]) {
     this.rule = rule
     this.ranking = rank(people, rule.ties)
     this.seats = seatsByCompartment(rule)
-    const rounded = rule.guarantee_rounding === "nearest" ? nearest : down
+    const rounded = roundings[rule.guarantee_rounding]
     for (const [name, seats] of this.seats) {
       const numbers = traitsOfMode(rule, "compartment").map(([trait, { percent }]) => [
         trait,
@@ -184,6 +196,7 @@ class Round {
 
   /** Section 8, `accepted`: pinned before anything else. */
   pin() {
+    this.fillsGuarantee = new Set()
     this.holders = new Map(
       this.compartments().map((name) => [
         name,
@@ -198,8 +211,10 @@ class Round {
     const guarantees = this.guarantees.get(name)!
     for (const person of this.waiting(name)) {
       if (this.free(name) <= 0) break
-      const filled = maximumMatching([...holders], guarantees)
-      if (maximumMatching([...holders, person], guarantees) > filled) holders.add(person)
+      const filled = largestMatching([...holders], guarantees)
+      if (largestMatching([...holders, person], guarantees) === filled) continue
+      holders.add(person)
+      this.fillsGuarantee.add(person)
     }
     for (const person of this.waiting(name)) {
       if (this.free(name) <= 0) break
@@ -207,46 +222,20 @@ class Round {
     }
   }
 
-  /** Those of a compartment who fill guarantees: accepted persons first, then by rank, as step 2a would take them. */
-  fillers(name: string) {
-    const guarantees = this.guarantees.get(name)!
-    const all = this.in(name)
-    const inOrder = [
-      ...all.filter((person) => this.isPinned(person)),
-      ...all.filter((person) => !this.isPinned(person)),
-    ]
-    const fillers: Person[] = []
-    for (const person of inOrder)
-      if (maximumMatching([...fillers, person], guarantees) > maximumMatching(fillers, guarantees))
-        fillers.push(person)
-    return fillers
-  }
-
-  /** Those of a compartment who can be displaced: neither accepted nor needed for a guarantee; the best first. */
+  /** Those of a compartment who can be displaced, the best first: neither accepted nor chosen for a guarantee. */
   displaceable(name: string) {
-    const fillers = this.fillers(name)
     return this.in(name).filter(
-      (person) => !this.isPinned(person) && !fillers.includes(person) && !this.fillsOverall(person),
+      (person) => !this.isPinned(person) && !this.fillsGuarantee.has(person),
     )
   }
 
   overallTarget(percent: number) {
-    const rounded = this.rule.guarantee_rounding === "nearest" ? nearest : down
-    return rounded(share(totalOf(this.rule), percent))
+    return roundings[this.rule.guarantee_rounding](share(totalOf(this.rule), percent))
   }
 
   chosenHolders(trait: string) {
     return this.compartments().flatMap((name) =>
       this.in(name).filter((person) => person.traits.includes(trait)),
-    )
-  }
-
-  /** An overall trait counts as a guarantee too ("no other guarantee", step 4): its target would no longer be met. */
-  fillsOverall(person: Person) {
-    return traitsOfMode(this.rule, "overall").some(
-      ([trait, { percent }]) =>
-        person.traits.includes(trait) &&
-        this.chosenHolders(trait).length <= this.overallTarget(percent),
     )
   }
 
@@ -263,9 +252,57 @@ class Round {
           if (!displaced) continue
           this.holders.get(name)!.delete(displaced)
           this.holders.get(name)!.add(holder)
+          this.fillsGuarantee.add(holder)
           break
         }
       }
+  }
+
+  accepted(name: string) {
+    return this.ranking.filter((person) => person.accepted === name).length
+  }
+
+  /** The compartments that lead to one by conversion, directly or through others, in the order of the rule. */
+  sourcesOf(name: string) {
+    const sources = new Set([name])
+    for (let size = 0; size < sources.size;) {
+      size = sources.size
+      for (const { from, to } of this.rule.conversion) if (sources.has(to)) sources.add(from)
+    }
+    return this.compartments().filter((source) => source !== name && sources.has(source))
+  }
+
+  /**
+   * Section 8 pins "before anything else", and does not say what happens to seats that an earlier round converted. A
+   * refusal would cost an accepted seat that can be kept, so they stay moved as far as people accepted them: each is
+   * taken from the first source with a free seat that leaves one for as many others as possible.
+   */
+  keepConvertedSeats() {
+    const freeSeats = Object.fromEntries(
+      this.compartments().map((name) => [
+        name,
+        Math.max(0, this.seats.get(name)! - this.accepted(name)),
+      ]),
+    )
+    const missing = this.compartments().flatMap((name) =>
+      Array.from({ length: Math.max(0, this.accepted(name) - this.seats.get(name)!) }, () => ({
+        to: name,
+        traits: this.sourcesOf(name),
+      })),
+    )
+    for (const [position, { to, traits }] of missing.entries()) {
+      const others = missing.slice(position + 1)
+      const most = largestMatching(missing.slice(position), freeSeats)
+      const from = traits.find(
+        (source) =>
+          freeSeats[source]! > 0 &&
+          largestMatching(others, { ...freeSeats, [source]: freeSeats[source]! - 1 }) === most - 1,
+      )
+      if (!from) continue
+      freeSeats[from]! -= 1
+      this.seats.set(from, this.seats.get(from)! - 1)
+      this.seats.set(to, this.seats.get(to)! + 1)
+    }
   }
 
   computeAllCompartments() {
@@ -307,6 +344,7 @@ class Round {
     const isOfAnother = ({ accepted, category }: Person) =>
       accepted !== "" && accepted !== "open" && accepted !== category
     if (this.ranking.some(isOfAnother)) return { refused: "category" }
+    this.keepConvertedSeats()
     this.computeAllCompartments()
     this.convert()
     if (this.compartments().some((name) => this.free(name) < 0)) return { refused: "seats" }
@@ -329,6 +367,3 @@ class Round {
 /** The lists of one round by sections 2 to 5 and 8, or why it is refused. */
 export const allocateByReference = (rule: Rule, people: Person[]) =>
   new Round(rule, people).allocate()
-
-/** Whether so many guarantees can be filled by these persons, and no more (checks the product's choice of who fills which). */
-export const filledGuarantees = maximumMatching

@@ -83,7 +83,7 @@ export class Season {
       rounding: this.#chance(0.8) ? "largest_remainder" : "floor",
       pools: this.#chance(0.2) ? { sports: this.#whole(0, Math.floor(seats / 4)) } : {},
       traits,
-      guarantee_rounding: this.#chance(0.7) ? "floor" : "nearest",
+      guarantee_rounding: this.#oneOf(["floor", "floor", "nearest", "ceiling"]),
       conversion,
       ties,
     }
