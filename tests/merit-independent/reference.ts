@@ -30,11 +30,10 @@ export interface Person {
 }
 
 export interface Lists {
-  chosen: Record<string, string[]>
+  chosen: Record<string, { code: string; rank: number; guarantee: string | null }[]>
   waiting: Record<string, string[]>
   seats: Record<string, number>
   guarantees: Record<string, Record<string, number>>
-  ranks: Record<string, number>
 }
 
 /** The round would take a seat from somebody who accepted it (section 4, "Later rounds"). */
@@ -114,7 +113,7 @@ const traitsOfMode = (rule: Rule, mode: "compartment" | "overall") =>
   Object.entries(rule.traits).filter(([, trait]) => trait.mode === mode)
 
 /** The largest number of guarantees that distinct persons can fill, by augmenting paths. */
-export const largestMatching = <Holder extends Pick<Person, "traits">>(
+const largestMatching = <Holder extends Pick<Person, "traits">>(
   people: Holder[],
   guarantees: Record<string, number>,
 ) => {
@@ -145,10 +144,10 @@ class Round {
   readonly guarantees = new Map<string, Record<string, number>>()
   holders: Holders = new Map()
   /**
-   * Who was chosen for a guarantee: in step 2a, or in step 4. Section 8 says "fills no guarantee" without saying when:
-   * here it is decided when the person is chosen, and no slide and no other overall trait changes it.
+   * For which trait somebody was chosen, in step 2a or 4. Section 8 says "fills no guarantee" without saying when: here
+   * it is decided when the person is chosen, and no slide and no other overall trait changes it.
    */
-  fillsGuarantee = new Set<Person>()
+  guaranteeOf = new Map<Person, string>()
 
   constructor(rule: Rule, people: Person[]) {
     this.rule = rule
@@ -196,7 +195,7 @@ class Round {
 
   /** Section 8, `accepted`: pinned before anything else. */
   pin() {
-    this.fillsGuarantee = new Set()
+    this.guaranteeOf = new Map()
     this.holders = new Map(
       this.compartments().map((name) => [
         name,
@@ -209,24 +208,47 @@ class Round {
   choose(name: string) {
     const holders = this.holders.get(name)!
     const guarantees = this.guarantees.get(name)!
+    const forGuarantees: Person[] = []
+    const fillsOneMore = (person: Person) =>
+      largestMatching([...forGuarantees, person], guarantees) > forGuarantees.length
+    for (const accepted of this.in(name)) if (fillsOneMore(accepted)) forGuarantees.push(accepted)
     for (const person of this.waiting(name)) {
       if (this.free(name) <= 0) break
-      const filled = largestMatching([...holders], guarantees)
-      if (largestMatching([...holders, person], guarantees) === filled) continue
+      if (!fillsOneMore(person)) continue
       holders.add(person)
-      this.fillsGuarantee.add(person)
+      forGuarantees.push(person)
     }
     for (const person of this.waiting(name)) {
       if (this.free(name) <= 0) break
       holders.add(person)
+    }
+    this.nameGuarantees(forGuarantees, guarantees)
+  }
+
+  /**
+   * Section 8 does not say for which trait somebody is chosen. docs/merit.md does: in rank order, the first trait of the
+   * rule that leaves a guarantee for all others.
+   */
+  nameGuarantees(forGuarantees: Person[], guarantees: Record<string, number>) {
+    const inOrder = this.ranking.filter((person) => forGuarantees.includes(person))
+    let left = guarantees
+    for (const [position, person] of inOrder.entries()) {
+      const others = inOrder.slice(position + 1)
+      const without = (trait: string) => ({ ...left, [trait]: left[trait]! - 1 })
+      const trait = Object.keys(left).find(
+        (one) =>
+          person.traits.includes(one) &&
+          left[one]! > 0 &&
+          largestMatching(others, without(one)) === others.length,
+      )!
+      this.guaranteeOf.set(person, trait)
+      left = without(trait)
     }
   }
 
   /** Those of a compartment who can be displaced, the best first: neither accepted nor chosen for a guarantee. */
   displaceable(name: string) {
-    return this.in(name).filter(
-      (person) => !this.isPinned(person) && !this.fillsGuarantee.has(person),
-    )
+    return this.in(name).filter((person) => !this.isPinned(person) && !this.guaranteeOf.has(person))
   }
 
   overallTarget(percent: number) {
@@ -252,7 +274,7 @@ class Round {
           if (!displaced) continue
           this.holders.get(name)!.delete(displaced)
           this.holders.get(name)!.add(holder)
-          this.fillsGuarantee.add(holder)
+          this.guaranteeOf.set(holder, trait)
           break
         }
       }
@@ -333,6 +355,7 @@ class Round {
       if (this.free("open") <= 0) open.delete(lowest!)
       this.holders.get(person.category)!.delete(person)
       open.add(person)
+      this.guaranteeOf.delete(person)
       const [next] = this.waiting(person.category)
       if (next && this.free(person.category) > 0) this.holders.get(person.category)!.add(next)
       return true
@@ -351,15 +374,19 @@ class Round {
     let hasMoved = true
     while (hasMoved) hasMoved = this.slideOnce()
 
-    const codes = (people: Person[]) => people.map(({ code }) => code)
     const each = <T>(value: (name: string) => T) =>
       Object.fromEntries(this.compartments().map((name) => [name, value(name)]))
     return {
-      chosen: each((name) => codes(this.in(name))),
-      waiting: each((name) => codes(this.waiting(name))),
+      chosen: each((name) =>
+        this.in(name).map((person) => ({
+          code: person.code,
+          rank: this.rankOf(person),
+          guarantee: this.guaranteeOf.get(person) ?? null,
+        })),
+      ),
+      waiting: each((name) => this.waiting(name).map(({ code }) => code)),
       seats: each((name) => this.seats.get(name)!),
       guarantees: each((name) => this.guarantees.get(name)!),
-      ranks: Object.fromEntries(this.ranking.map((person) => [person.code, this.rankOf(person)])),
     }
   }
 }

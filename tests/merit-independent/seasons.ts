@@ -13,7 +13,7 @@ const randomNumbers = (seed: number) => {
 
 export class Season {
   readonly #random: () => number
-  readonly rule: Rule
+  rule: Rule
   people: Person[]
   #nextCode = 1
 
@@ -124,8 +124,12 @@ export class Season {
    */
   answer({ chosen }: Lists) {
     const seatOf = new Map(
-      Object.entries(chosen).flatMap(([name, codes]) => codes.map((code) => [code, name] as const)),
+      Object.entries(chosen).flatMap(([name, people]) =>
+        people.map(({ code }) => [code, name] as const),
+      ),
     )
+    // A college that loses seats between two lists may have given more than are left.
+    if (this.#chance(0.02)) this.rule = { ...this.rule, seats: Math.ceil(this.rule.seats / 2) }
     const isCorrecting = this.#chance(0.5)
     this.people = this.people.flatMap((person) => {
       const corrected =
