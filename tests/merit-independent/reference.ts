@@ -1,6 +1,7 @@
 /**
- * A second implementation of the allocation, to check the first one. It was written from sections 2 to 5 and 8 of the
- * specification of merit lists alone, imports nothing of the product, and prefers short definitions to speed.
+ * An independent implementation of the allocation, to check the first one. It was written from sections 2 to 5 and 8 of the
+ * specification of merit lists alone, imports nothing of the product, and prefers short definitions to speed. Where the
+ * sections leave a question open, a comment names the reading, which is that of docs/merit.md.
  */
 import { createHash } from "node:crypto"
 
@@ -344,7 +345,10 @@ class Round {
     }
   }
 
-  /** One slide from a category to open, of the best-ranked accepted person who can. */
+  /**
+   * One slide from a category to open, of the best-ranked accepted person who can. Who is displaced gets the freed seat or
+   * none: section 8 gives no other seat again, although section 5 leaves no seat empty while a member waits.
+   */
   slideOnce() {
     const open = this.holders.get("open")!
     const accepted = this.ranking.filter((person) => this.isPinned(person) && !open.has(person))

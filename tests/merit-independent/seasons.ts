@@ -11,7 +11,7 @@ const randomNumbers = (seed: number) => {
   }
 }
 
-export class Season {
+class Season {
   readonly #random: () => number
   rule: Rule
   people: Person[]
