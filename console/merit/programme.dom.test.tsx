@@ -105,6 +105,7 @@ const dryRun: DryRun = {
     notVerified: [],
     late: [],
     unchecked: [],
+    withoutResidence: [],
     missing: [],
     implausible: [],
     notEligible: [],

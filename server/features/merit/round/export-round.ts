@@ -1,5 +1,6 @@
 import type { Language, Bilingual } from "#domain/content/text.ts"
 import { dateTimeInIndia, dayFirst } from "#domain/fields/india-time.ts"
+import { explainResidence } from "#domain/merit/explanation/explain-residence.ts"
 import { categoryNames, holdersName, listLabels } from "#domain/merit/explanation/names.ts"
 import { formatHundredths } from "#domain/merit/hundredths.ts"
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
@@ -51,10 +52,14 @@ const notes = {
   missing: { en: "a percentage is missing", hi: "प्रतिशत उपलब्ध नहीं" },
 } satisfies Record<string, Bilingual>
 
-const noteOf = ({ place }: RoundPerson, language: Language) => {
-  if (place.ineligibilities.length > 0) return notes.notEligible[language]
-  return "missing" in place.index ? notes.missing[language] : ""
-}
+const noteOf = ({ place }: RoundPerson, language: Language) =>
+  [
+    place.ineligibilities.length > 0 ? notes.notEligible[language] : "",
+    "missing" in place.index ? notes.missing[language] : "",
+    explainResidence(place, language),
+  ]
+    .filter((note) => note !== "")
+    .join("; ")
 
 const waitingOf = ({ place: { outcome } }: RoundPerson, language: Language) =>
   (outcome?.lists ?? [])
