@@ -107,7 +107,7 @@ export interface Listing {
   db: Database
   currentSession: () => Promise<string>
   findSession: (label: string) => Promise<NamedSession | undefined>
-  offers: Pick<SeatOffers, "findMany" | "selectFeeTakers">
+  offers: Pick<SeatOffers, "findMany" | "findStandings" | "selectFeeTakers">
 }
 
 /** Whether the fee of an application of this session is asked now, if it is due and nobody decided otherwise. */
