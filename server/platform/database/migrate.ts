@@ -31,6 +31,7 @@ import { studentNumbers } from "./migrations/0029-student-numbers.ts"
 import { auditDetails } from "./migrations/0030-audit-details.ts"
 import { searchVocabulary } from "./migrations/0031-search-vocabulary.ts"
 import { meritDrafts } from "./migrations/0032-merit-drafts.ts"
+import { correctionProposals } from "./migrations/0036-correction-proposals.ts"
 import { recordRelease, requireKnownHistory } from "./schema-history.ts"
 import type { Tables } from "./tables.ts"
 
@@ -65,6 +66,7 @@ const migrations = {
   "0030-audit-details": auditDetails,
   "0031-search-vocabulary": searchVocabulary,
   "0032-merit-drafts": meritDrafts,
+  "0036-correction-proposals": correctionProposals,
 }
 
 /** The migrations this build knows, in order. */
