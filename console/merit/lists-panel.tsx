@@ -81,6 +81,7 @@ export function ListsPanel() {
     )
   return (
     <Panel title={{ text: text("lists") }} sx={{ overflowX: "auto" }}>
+      {last && <PrintOrder value={order} onChange={setOrder} />}
       <PlainTable
         columns={[
           { label: text("list"), cell: numberOf },
@@ -92,7 +93,6 @@ export function ListsPanel() {
         rows={view.rounds}
         keyOf={({ id }) => id}
       />
-      {last && <PrintOrder value={order} onChange={setOrder} />}
       {last && may("merit.decide") && <Withdraw number={last.number} />}
     </Panel>
   )

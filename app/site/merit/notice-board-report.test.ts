@@ -121,8 +121,8 @@ test("a register in alphabetical order names everybody once, with rank and seat"
     [
       "In alphabetical order",
       "1 | 2 | 2025-00001-0 | Asha | शिव कुमार | General | 70.00 | Open seats, Women, accepted earlier",
-      "2 | 3 | 2025-00002-0 | Babita | Mohan | OBC | 65.00 | OBC, by rank",
-      "3 | 1 | 2025-00000-0 | Meena | Ram Prasad | General | 90.00 | Open seats, by rank",
+      "2 | 3 | 2025-00002-0 | Babita | Mohan | OBC | 65.00 | OBC",
+      "3 | 1 | 2025-00000-0 | Meena | Ram Prasad | General | 90.00 | Open seats",
     ],
   ])
 })
@@ -131,10 +131,10 @@ test("registers by category have everybody of the category by rank", async () =>
   expect(await groupsOf("chosen", "category")).toEqual([
     [
       "General",
-      "1 | 1 | 2025-00000-0 | Meena | Ram Prasad | General | 90.00 | Open seats, by rank",
-      "2 | 2 | 2025-00001-0 | Asha | शिव कुमार | General | 70.00 | Open seats, Women, accepted earlier",
+      "1 | 1 | 2025-00000-0 | Meena | Ram Prasad | 90.00 | Open seats",
+      "2 | 2 | 2025-00001-0 | Asha | शिव कुमार | 70.00 | Open seats, Women, accepted earlier",
     ],
-    ["OBC", "1 | 3 | 2025-00002-0 | Babita | Mohan | OBC | 65.00 | OBC, by rank"],
+    ["OBC", "1 | 3 | 2025-00002-0 | Babita | Mohan | 65.00 | OBC"],
   ])
 })
 

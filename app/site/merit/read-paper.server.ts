@@ -99,7 +99,10 @@ interface PaperColumn {
 }
 
 /** Somebody on the list of one compartment. */
-interface Entry extends Pick<ListRow, "code" | "category" | "rank" | "index"> {
+interface Entry extends Pick<
+  ListRow,
+  "code" | "category" | "rank" | "index" | "guarantee" | "isKept"
+> {
   compartment: Compartment
   /** From 1, in the list of the compartment. */
   place: number
@@ -118,7 +121,7 @@ const entriesOf = (
   const rows = rowsOf(list, compartment)
   const english = personRows(rows, "en", people)[part]
   const hindi = personRows(rows, "hi", people)[part]
-  return rows[part].map(({ code, category, rank, index }, at) => {
+  return rows[part].map(({ code, category, rank, index, guarantee, isKept }, at) => {
     const { place, applicationNumber, name, ...en } = english[at]!
     const hi = hindi[at]!
     return {
@@ -126,6 +129,8 @@ const entriesOf = (
       category,
       rank,
       index,
+      guarantee,
+      isKept,
       compartment,
       place,
       applicationNumber,
@@ -146,9 +151,10 @@ const joinTexts = (texts: readonly Bilingual[], separator: string): Bilingual =>
 /** Everybody once, with the seat or with the places on all waiting lists in the last column. */
 const registerOf = (entries: readonly Entry[], part: PaperPart): Entry[] =>
   [...Map.groupBy(entries, ({ code }) => code).values()].map((own) => {
-    const seats = own.map(({ compartment, seat, place }) => {
+    const seats = own.map(({ compartment, seat, place, guarantee, isKept }) => {
       const list = listLabels[compartment]
-      if (part === "chosen") return joinTexts([list, seat], ", ")
+      // Short: most seats are given by rank.
+      if (part === "chosen") return guarantee || isKept ? joinTexts([list, seat], ", ") : list
       return { en: `${list.en} ${place}`, hi: `${list.hi} ${place}` }
     })
     return { ...own[0]!, seat: joinTexts(seats, "; ") }
@@ -228,7 +234,10 @@ const columnsOf = ({ part, order }: PaperChoice, { isNamed, byCode }: PrintedLis
     ...(isNamed && hasFathers
       ? [{ text: paperTexts.fatherName, share: 3.5, cell: (one: Entry) => one.fatherName }]
       : []),
-    { text: paperTexts.category, share: 2.5, cell: (entry) => entry.categoryName },
+    // The heading of a register by category says it.
+    ...(order === "category"
+      ? []
+      : [{ text: paperTexts.category, share: 2.5, cell: (one: Entry) => one.categoryName }]),
     number(paperTexts.index, (entry) => entry.index, 1.5),
     ...(isWaiting && !isRegister
       ? [rank]
