@@ -66,7 +66,9 @@ const useFilters = (): FilterField[] => {
     choice("category", choices.category, (id) => formatValue("category", id, labels)),
     choice("feeStatus", feeStatuses, (status) => t(`feeStatuses.${status}`)),
     choice("duplicates", duplicateKinds, (kind) => t(`console.duplicates.${kind}`)),
-    choice("check", ["marks"], () => t("console.unusual.tag")),
+    choice("check", ["marks", "proposal"], (check) =>
+      t(check === "marks" ? "console.unusual.tag" : "console.proposals.tag"),
+    ),
     day("dayFrom"),
     day("dayTo"),
     choice("session", useSessionNames()),
@@ -78,7 +80,7 @@ const useFilters = (): FilterField[] => {
 function SameNumberTab({ count }: { count: number | undefined }) {
   const t = useText()
   const { filterValues } = useListContext()
-  const { duplicates, list: _list, ...others } = filterValues
+  const { duplicates, list: _list, check: _check, ...others } = filterValues
   if (!count && duplicates !== "number") return null
   return (
     <LinkTab
@@ -90,16 +92,34 @@ function SameNumberTab({ count }: { count: number | undefined }) {
   )
 }
 
+/** Applications with a proposed correction, as a tab while there are any. */
+function ProposalsTab({ count }: { count: number | undefined }) {
+  const t = useText()
+  const { filterValues } = useListContext()
+  const { check, list: _list, duplicates: _duplicates, ...others } = filterValues
+  if (!count && check !== "proposal") return null
+  return (
+    <LinkTab
+      to={listAddress("/applications", { ...others, check: "proposal" })}
+      label={t("console.proposals.tag")}
+      isCurrent={check === "proposal"}
+      count={count}
+    />
+  )
+}
+
 function WorkListTab({ name, count }: { name: WorkList | "all"; count: number | undefined }) {
   const t = useText()
   const { filterValues } = useListContext()
   // A tab keeps the other filters, but not another status.
-  const { list, status: _status, duplicates, ...others } = filterValues
+  const { list, status: _status, duplicates, check, ...rest } = filterValues
+  const isProposals = check === "proposal"
+  const others = isProposals || check === undefined ? rest : { ...rest, check }
   return (
     <LinkTab
       to={listAddress("/applications", name === "all" ? others : { ...others, list: name })}
       label={t(`console.workLists.${name}`)}
-      isCurrent={!duplicates && (list ?? "all") === name}
+      isCurrent={!duplicates && !isProposals && (list ?? "all") === name}
       count={count}
     />
   )
@@ -118,6 +138,7 @@ function WorkListTabs() {
         <WorkListTab key={name} name={name} count={data?.[name]} />
       ))}
       <SameNumberTab count={data?.sameNumber} />
+      <ProposalsTab count={data?.proposals} />
     </LinkTabs>
   )
 }

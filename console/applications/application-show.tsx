@@ -31,6 +31,7 @@ import { Claims } from "./show/claims.tsx"
 import { Fee } from "./show/fee.tsx"
 import { FormValuesPanel } from "./show/form-values.tsx"
 import { EnteredBy, History, Notes } from "./show/history.tsx"
+import { ProposalNote } from "./show/proposal.tsx"
 import { WorkflowSteps } from "./show/workflow-steps.tsx"
 import { UnusualNote } from "./unusual-note.tsx"
 import { useApplication } from "./use-application.ts"
@@ -144,6 +145,7 @@ function Record() {
       <Stack direction={{ xs: "column", md: "row" }} spacing={2} sx={{ alignItems: "flex-start" }}>
         <Stack spacing={2} sx={{ flex: 1, minWidth: 0, width: "100%" }}>
           <DuplicatesNote />
+          <ProposalNote />
           <UnusualNote />
           <ApplicationHeader isCounter={isCounter} />
           <Claims />

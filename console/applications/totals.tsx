@@ -103,6 +103,13 @@ function Counts({ totals, today }: { totals: ApplicationTotals; today: string })
           filter={{ duplicates: "number" }}
         />
       )}
+      {lists !== undefined && lists.proposals > 0 && (
+        <Count
+          count={lists.proposals}
+          name={t("console.proposals.tag")}
+          filter={{ check: "proposal" }}
+        />
+      )}
       <Count
         count={ofToday}
         name={t("console.dashboard.today")}

@@ -11,6 +11,7 @@ import { useConsoleLanguage, useText } from "../kit/text/use-language.ts"
 import { useValueLabels } from "./use-application.ts"
 
 type Event = StaffApplication["events"][number]
+type CorrectionData = Extract<Event, { kind: "correction" }>["data"]
 
 const feeText =
   (t: ReturnType<typeof useText>) =>
@@ -34,50 +35,67 @@ const decisionText =
       .join("; ")
   }
 
-export const useEventText = () => {
+/** The changes of a correction, field by field, with the reason. */
+const useCorrectionText = () => {
   const t = useText()
   const language = useConsoleLanguage()
   const labels = useValueLabels()
-  const statusOf = (status: Status) => staffStatusMessages[status].name[language]
-
   const changed = (label: string, from: string, to: string) => {
     const empty = t("console.form.empty")
     return `${label}: ${from || empty} → ${to || empty}`
   }
+  return ({ fields, fee, pictures = [], why }: CorrectionData) => {
+    const changes = Object.entries(fields).map(([field, { from, to }]) =>
+      changed(
+        fullLabelOf(field, language),
+        formatValue(field, from, labels),
+        formatValue(field, to, labels),
+      ),
+    )
+    if (fee) {
+      const title = t("console.fees.title")
+      changes.push(changed(title, formatRupees(fee.from), formatRupees(fee.to)))
+    }
+    changes.push(...pictures.map((name) => t(`console.pictures.${name}`)))
+    return [...changes, why].join("; ")
+  }
+}
+
+export const useEventText = () => {
+  const t = useText()
+  const language = useConsoleLanguage()
+  const correctionText = useCorrectionText()
+  const statusOf = (status: Status) => staffStatusMessages[status].name[language]
+
+  const statedChange = (
+    change: string,
+    { reason, is_undo }: { reason: string; is_undo?: true },
+    separator: string,
+  ) =>
+    is_undo
+      ? t("console.record.takenBack", { change })
+      : [change, reason].filter(Boolean).join(separator)
 
   return (event: Event) => {
     switch (event.kind) {
       case "status": {
-        const { from, to, reason, is_undo } = event.data
-        const change = `${statusOf(from)} → ${statusOf(to)}`
-        if (is_undo) return t("console.record.takenBack", { change })
-        return [change, reason].filter(Boolean).join(": ")
+        const { from, to } = event.data
+        return statedChange(`${statusOf(from)} → ${statusOf(to)}`, event.data, ": ")
       }
       case "note":
         return event.data.text
-      case "correction": {
-        const { fields, fee, pictures = [], why } = event.data
-        const changes = Object.entries(fields).map(([field, { from, to }]) =>
-          changed(
-            fullLabelOf(field, language),
-            formatValue(field, from, labels),
-            formatValue(field, to, labels),
-          ),
-        )
-        if (fee) {
-          const title = t("console.fees.title")
-          changes.push(changed(title, formatRupees(fee.from), formatRupees(fee.to)))
-        }
-        changes.push(...pictures.map((name) => t(`console.pictures.${name}`)))
-        return [...changes, why].join("; ")
-      }
+      case "correction":
+        return correctionText(event.data)
+      case "proposal":
+        return t("console.proposals.made", { change: correctionText(event.data) })
+      case "proposal_answer":
+        return t(`console.proposals.${event.data.is_accepted ? "accepted" : "rejected"}`)
       case "fee":
         return feeText(t)(event.data)
       case "claim": {
-        const { claim, finding, reason, is_undo } = event.data
+        const { claim, finding } = event.data
         const text = `${claimLabel(claim, language)}: ${claimStateNames[finding][language]}`
-        if (is_undo) return t("console.record.takenBack", { change: text })
-        return [text, reason].filter(Boolean).join(", ")
+        return statedChange(text, event.data, ", ")
       }
       case "duplicates":
         return decisionText(t)(event.data)

@@ -1,6 +1,8 @@
 import { Box, Button, Stack, TextField, Typography } from "@mui/material"
+import { useState } from "react"
 
 import { dayFirst, dayInIndia } from "#domain/fields/india-time.ts"
+import type { ListOrder } from "#domain/merit/rounds/cut-offs.ts"
 import { type Deviation, unexplained, unsignedOf } from "#domain/merit/rounds/draft-notes.ts"
 import type { RoundPreview } from "#server/features/merit/merit.ts"
 
@@ -11,6 +13,7 @@ import { SubmitButton } from "../kit/form/form-state.tsx"
 import type { Send } from "../kit/form/use-attempt.ts"
 import { useAttempt } from "../kit/form/use-attempt.ts"
 import { PrintIcon } from "../kit/page/icons.tsx"
+import { PrintOrder } from "./print-order.tsx"
 import { useProgramme } from "./use-programme.ts"
 import { Failure, useTexts } from "./use-texts.tsx"
 
@@ -36,22 +39,26 @@ const useNote = ({ round, onNoted }: DraftProps) => {
 function DraftPrints({ round }: Pick<DraftProps, "round">) {
   const text = useTexts()
   const { where } = useProgramme()
-  const fields = { ...where, number: String(round.number), draft: round.result.sha256 }
+  const [order, setOrder] = useState<ListOrder>("rank")
+  const fields = { ...where, number: String(round.number), draft: round.result.sha256, order }
   const prints = [
     { key: "seats", path: "/office/merit-list", part: "chosen" },
     { key: "waiting", path: "/office/merit-list", part: "waiting" },
     { key: "file", path: "/office/merit-draft.pdf", part: "chosen" },
   ] as const
   return (
-    <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", columnGap: 1 }}>
-      {prints.map(({ key, path, part }) => (
-        <PrintForm key={key} path={path} fields={{ ...fields, part }}>
-          <Button type="submit" size="small" startIcon={<PrintIcon />}>
-            {text(`draft.${key}`)}
-          </Button>
-        </PrintForm>
-      ))}
-    </Stack>
+    <>
+      <PrintOrder value={order} onChange={setOrder} />
+      <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", columnGap: 1 }}>
+        {prints.map(({ key, path, part }) => (
+          <PrintForm key={key} path={path} fields={{ ...fields, part }}>
+            <Button type="submit" size="small" startIcon={<PrintIcon />}>
+              {text(`draft.${key}`)}
+            </Button>
+          </PrintForm>
+        ))}
+      </Stack>
+    </>
   )
 }
 

@@ -1,4 +1,7 @@
 import { Button, Stack, TextField } from "@mui/material"
+import { useState } from "react"
+
+import type { ListOrder } from "#domain/merit/rounds/cut-offs.ts"
 
 import { call, callForFile } from "../api/call.ts"
 import { downloadFile } from "../applications/receive-table.ts"
@@ -13,6 +16,7 @@ import { PlainTable } from "../kit/table/plain-table.tsx"
 import { useConsoleLanguage } from "../kit/text/use-language.ts"
 import { usePermission } from "../permission.tsx"
 import type { MeritRound } from "./offer-states.tsx"
+import { PrintOrder } from "./print-order.tsx"
 import { lastOf, useProgramme } from "./use-programme.ts"
 import { Failure, useTexts } from "./use-texts.tsx"
 
@@ -45,6 +49,7 @@ export function ListsPanel() {
   const when = useFormatDateTime()
   const day = useFormatDay()
   const last = lastOf(view)
+  const [order, setOrder] = useState<ListOrder>("rank")
   const numberOf = ({ number, withdrawn_reason: reason }: MeritRound) =>
     reason === null ? number : `${number} (${text("withdrawn", { reason })})`
   const printsOf = ({ number, withdrawn_reason: reason }: MeritRound) =>
@@ -54,7 +59,7 @@ export function ListsPanel() {
           <PrintForm
             key={part}
             path="/office/merit-list"
-            fields={{ ...where, number: String(number), part }}
+            fields={{ ...where, number: String(number), part, order }}
           >
             <Button type="submit" size="small" startIcon={<PrintIcon />}>
               {text(`print.${part}`)}
@@ -76,6 +81,7 @@ export function ListsPanel() {
     )
   return (
     <Panel title={{ text: text("lists") }} sx={{ overflowX: "auto" }}>
+      {last && <PrintOrder value={order} onChange={setOrder} />}
       <PlainTable
         columns={[
           { label: text("list"), cell: numberOf },

@@ -83,7 +83,7 @@ function MeritListOverview() {
   const text = useTexts()
   const language = useConsoleLanguage()
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("md"))
-  const { data, error } = useCall("GET /merit")
+  const { data, error } = useCall("GET /merit", {}, { refetchInterval: 10_000 })
   const { courses } = useCourseNames(data?.session)
   if (!data) return <ErrorAlert text={error?.message} />
   const nameOf = (code: string) =>

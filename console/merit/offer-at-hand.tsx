@@ -1,12 +1,14 @@
 import { TextField, Typography, Button, Card, Stack } from "@mui/material"
 import { useState } from "react"
 
+import { explainResidence } from "#domain/merit/explanation/explain-residence.ts"
 import { formatHundredths } from "#domain/merit/hundredths.ts"
 import { type OfferState, isGivenUp, isOverride, needsReason } from "#domain/merit/rounds/offers.ts"
 
 import { SeatEventText } from "../applications/show/seat-event.tsx"
 import { useFormatDateTime, useFormatDay } from "../kit/day/date-field.tsx"
 import { FormDialog } from "../kit/dialog/form-dialog.tsx"
+import { useConsoleLanguage } from "../kit/text/use-language.ts"
 import { usePermission } from "../permission.tsx"
 import { useActorName } from "../record/actor-name.tsx"
 import { type Answering, type Offer, StandingChip, isOver, standingOf } from "./offer-states.tsx"
@@ -118,6 +120,7 @@ export function OfferAtHand({ offer, ...answering }: Answering & { offer: Offer 
   const text = useTexts()
   const nameOf = useNames()
   const day = useFormatDay()
+  const language = useConsoleLanguage()
   const { code, name, compartment, guarantee, rank, index, answers } = offer
   const seat = [nameOf(compartment), guarantee && nameOf(guarantee)].filter(Boolean).join(", ")
   return (
@@ -130,6 +133,10 @@ export function OfferAtHand({ offer, ...answering }: Answering & { offer: Offer 
       </Stack>
       <Typography>
         {text("hand", { seat, rank, index: formatHundredths(index), day: day(round.last_date) })}
+      </Typography>
+      <Typography>
+        {text("handCategory", { category: nameOf(offer.category) })}{" "}
+        {explainResidence(offer, language)}
       </Typography>
       <Answers answers={answers} />
       {mayAnswer && <AnswerButtons offer={offer} {...answering} />}

@@ -106,6 +106,7 @@ const dryRun: DryRun = {
     notVerified: [],
     late: [],
     unchecked: [],
+    withoutResidence: [],
     missing: [],
     implausible: [],
     notEligible: [],
@@ -141,7 +142,13 @@ let sent: { path: string; body: unknown }[]
 let publishRefusal: { message: string; errors: Record<string, string[]> } | undefined
 beforeEach(() => {
   publishRefusal = undefined
-  view = { rules: [rule], rounds: [round], offers: [offer, other], objections: [objection] }
+  view = {
+    version: "1",
+    rules: [rule],
+    rounds: [round],
+    offers: [offer, other],
+    objections: [objection],
+  }
   asked = []
   sent = []
   vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit) => {
@@ -393,12 +400,27 @@ describe("objections", () => {
     })
   })
 
-  test("that come while the page is open appear", async () => {
+  test("that come while the page is open appear within seconds, and what is typed stays", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await open("objections")
-    view.objections = [{ ...objection, id: 6, text: "My category is OBC" }, objection]
-    await act(() => vi.advanceTimersByTimeAsync(61_000))
+    const answer = await screen.findByLabelText<HTMLTextAreaElement>(/^Answer to the applicant/)
+    fireEvent.input(answer, { target: { value: "List 2 counts" } })
+    const later = { ...objection, id: 6, text: "My category is OBC" }
+    view = { ...view, version: "2", objections: [later, objection] }
+    await act(() => vi.advanceTimersByTimeAsync(6000))
     expect(await screen.findByText("My category is OBC")).toBeTruthy()
     expect(screen.getByText("My marks are 90")).toBeTruthy()
+    expect(answer.isConnected).toBe(true)
+    expect(answer.value).toBe("List 2 counts")
+  })
+
+  test("are read again only if the version differs", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await open("objections")
+    const reads = () => asked.filter((path) => path.includes("/BSc?")).length
+    expect(reads()).toBe(1)
+    await act(() => vi.advanceTimersByTimeAsync(21_000))
+    expect(asked.filter((path) => path.includes("/version")).length).toBeGreaterThan(2)
+    expect(reads()).toBe(1)
   })
 })

@@ -1,10 +1,12 @@
 import { Skeleton } from "@mui/material"
-import { Suspense } from "react"
+import { useQuery } from "@tanstack/react-query"
+import { Suspense, useEffect } from "react"
 
 import { firstYearOf } from "#domain/admission/programmes.ts"
 import { enteredFor } from "#domain/merit/candidates/entered-marks.ts"
 import type { MeritView } from "#server/features/merit/merit.ts"
 
+import { callInBackground } from "../api/call.ts"
 import { useCall } from "../api/use-request.ts"
 import { ErrorAlert } from "../kit/page/error-alert.tsx"
 import { lazyPage } from "../kit/page/lazy-page.tsx"
@@ -32,7 +34,7 @@ const MarksPanel = lazyPage(() => import("./marks-panel.tsx"), "MarksPanel")
 
 const ChartsPage = lazyPage(() => import("./charts-page.tsx"), "ChartsPage")
 
-/** Read the data again each minute: applicants object and answer while the page is open. */
+/** Read the data again each minute: what is not of the lists changes too, such as the status of an application. */
 const refetchInterval = 60_000
 
 interface ProgrammeProps {
@@ -102,6 +104,30 @@ function ShownPart({ part, seats }: { part: Part; seats: number }) {
   }
 }
 
+/** Milliseconds between two looks whether anything has changed. They stop while the page is in the background. */
+const versionInterval = 5000
+
+/** Reads the programme again once its version differs from the one that the page shows. */
+const useFollowChanges = (
+  where: { session: string; programme: string },
+  shown: string | undefined,
+  reload: () => Promise<unknown>,
+) => {
+  const { data: version } = useQuery({
+    queryKey: ["merit-version", where],
+    queryFn: async ({ signal }) =>
+      (await callInBackground("GET /merit/:programme/version", where, signal)).version,
+    refetchInterval: versionInterval,
+    enabled: shown !== undefined,
+    retry: false,
+    gcTime: 0,
+  })
+  const newer = version === shown ? undefined : version
+  useEffect(() => {
+    if (newer !== undefined) void reload()
+  }, [newer, reload])
+}
+
 /** The rule, the lists and the offers of one programme. */
 export function MeritProgramme({ part, session, code, seats }: ProgrammeProps) {
   const text = useTexts()
@@ -110,6 +136,7 @@ export function MeritProgramme({ part, session, code, seats }: ProgrammeProps) {
   const path = (action: string) => `${base}/${action}${query}`
   const where = { session, programme: code }
   const { data, error, refetch } = useCall("GET /merit/:programme", where, { refetchInterval })
+  useFollowChanges(where, data?.version, refetch)
   if (!data) return <ErrorAlert text={error?.message} />
   const { rules, offers, objections } = data
   const counts: Partial<Record<Part, number>> = {

@@ -193,6 +193,7 @@ export const roundTexts = defineMessages({
     "Seat: {seat}. Rank {rank}, index {index}. Last day to accept: {day}.",
     "सीट: {seat}। क्रम {rank}, सूचकांक {index}। स्वीकार करने की अन्तिम तिथि: {day}।",
   ],
+  handCategory: ["Category in this list: {category}.", "इस सूची में वर्ग: {category}।"],
   objections: ["Objections of applicants", "आवेदकों की आपत्तियाँ"],
   noObjections: ["Nobody has objected.", "किसी ने आपत्ति नहीं की है।"],
   objectionHint: [

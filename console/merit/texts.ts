@@ -74,6 +74,10 @@ export const meritTexts = defineMessages({
       "{count} applicant has a claim that nobody checked: it does not count. |||| {count} applicants have claims that nobody checked: they do not count.",
       "{count} आवेदक का दावा किसी ने नहीं जाँचा: वह नहीं गिना गया। |||| {count} आवेदकों के दावे किसी ने नहीं जाँचे: वे नहीं गिने गए।",
     ],
+    withoutResidence: [
+      "{count} applicant is ranked without the benefit of a category or trait, because the residence in the state is not verified. |||| {count} applicants are ranked without the benefit of a category or trait, because their residence in the state is not verified.",
+      "{count} आवेदक को वर्ग या क्षैतिज आरक्षण का लाभ नहीं मिला, क्योंकि राज्य का निवास सत्यापित नहीं है। |||| {count} आवेदकों को वर्ग या क्षैतिज आरक्षण का लाभ नहीं मिला, क्योंकि राज्य का निवास सत्यापित नहीं है।",
+    ],
     missing: [
       "{count} applicant lacks a percentage and is not ranked. |||| {count} applicants lack a percentage and are not ranked.",
       "{count} आवेदक का प्रतिशत उपलब्ध नहीं है; वे क्रम में नहीं हैं। |||| {count} आवेदकों का प्रतिशत उपलब्ध नहीं है; वे क्रम में नहीं हैं।",
@@ -152,6 +156,12 @@ export const meritTexts = defineMessages({
     label: ["Print", "प्रिंट"],
     chosen: ["For the notice board", "सूचना-पट्ट के लिए"],
     waiting: ["Waiting lists", "प्रतीक्षा सूचियाँ"],
+    order: ["Printed lists are ordered", "छपी सूचियों का क्रम"],
+    orders: {
+      rank: ["by list and rank", "सूची और क्रम से"],
+      name: ["alphabetically, as one register", "नाम से, एक रजिस्टर में"],
+      category: ["by category, as registers", "वर्ग से, रजिस्टरों में"],
+    },
   },
   file: ["Frozen file", "अपरिवर्तनीय सूची फ़ाइल"],
   offers: ["Offers of list {number}", "सूची {number} के प्रस्ताव"],

@@ -63,11 +63,12 @@ function PeopleWarnings({
   const mention = (code: string, details: string[]) => ({ code, detail: details.join(", ") })
   const { unchecked, missing, implausible, notEligible, otherBoards, objections, unanswered } =
     warnings
-  const { sameNumber, notVerified, late } = warnings
+  const { sameNumber, notVerified, late, withoutResidence } = warnings
   const lists = {
     notVerified,
     late,
     unchecked: unchecked.map(({ code, claims }) => mention(code, claims.map(claimName))),
+    withoutResidence: withoutResidence.map(({ code, lost }) => mention(code, lost.map(nameOf))),
     missing: missing.map(({ code, components }) => mention(code, components.map(nameOf))),
     implausible: implausible.map(({ code, marks }) => mention(code, marks.map(markOf))),
     notEligible: notEligible.map(({ code, reasons }) => mention(code, reasons.map(reasonOf))),

@@ -44,6 +44,21 @@ export const applicationMessages = defineMessages({
       different_people: ["Different people than {others}", "{others} से अलग व्यक्ति"],
       owner: ["the Aadhaar number belongs to {kept}", "आधार संख्या {kept} की है"],
     },
+    proposals: {
+      button: ["Propose a correction of marks", "अंकों का सुधार प्रस्तावित करें"],
+      lead: [
+        "Type the marks of the marksheet. They change when an officer accepts the proposal.",
+        "अंकपत्र के अंक लिखें। अधिकारी के स्वीकार करने पर ही अंक बदलेंगे।",
+      ],
+      send: ["Send the proposal", "प्रस्ताव भेजें"],
+      note: ["{actor} proposes this correction ({at}):", "{actor} का प्रस्तावित सुधार ({at}):"],
+      accept: ["Accept the correction", "सुधार स्वीकार करें"],
+      reject: ["Reject", "अस्वीकार करें"],
+      tag: ["Proposed corrections", "प्रस्तावित सुधार"],
+      made: ["Proposed: {change}", "प्रस्तावित: {change}"],
+      accepted: ["Proposed correction accepted", "प्रस्तावित सुधार स्वीकार"],
+      rejected: ["Proposed correction rejected", "प्रस्तावित सुधार अस्वीकार"],
+    },
     unusual: {
       note: ["Compare with the marksheets:", "अंकपत्रों से मिलाएँ:"],
       tag: ["Check the marks", "अंक जाँचें"],

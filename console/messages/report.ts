@@ -39,6 +39,7 @@ export const reportMessages = defineMessages({
         claim: ["Claims checked", "दावे जाँचे"],
         fee: ["Fees recorded", "शुल्क दर्ज"],
         correction: ["Forms corrected", "फ़ॉर्म सुधारे"],
+        proposal: ["Corrections proposed", "सुधार प्रस्तावित"],
         note: ["Notes", "टिप्पणियाँ"],
       },
       keyFigures: ["Key figures", "मुख्य आँकड़े"],

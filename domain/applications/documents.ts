@@ -1,5 +1,6 @@
 import { claimLabel } from "./form/field-labels.ts"
 import { type DocumentState, documentNames } from "./messages/claims-and-documents.ts"
+import type { ProposalKind } from "./proposals.ts"
 import type { Status } from "./workflow.ts"
 
 /** The papers that every applicant shows. Others belong to a claim, whose state says what the college found. */
@@ -16,7 +17,10 @@ interface StatusChange {
 }
 type ApplicationEvent =
   | { kind: "status"; data: StatusChange }
-  | { kind: "claim" | "correction" | "fee" | "note" | "seen" | "duplicates"; data: object }
+  | {
+      kind: "claim" | "correction" | "fee" | "note" | "seen" | "duplicates" | ProposalKind
+      data: object
+    }
 
 interface CheckedApplication {
   status: Status

@@ -3,6 +3,7 @@ import { maskBankAccount } from "../fields/identifiers/identifiers.ts"
 import type { Application } from "./application.ts"
 import type { FormFieldDefinition } from "./form/form-fields.ts"
 import { type PrintedForm, printedFields, printedName, type PrintRecord } from "./print-record.ts"
+import type { ProposalKind } from "./proposals.ts"
 import type { Status } from "./workflow.ts"
 
 /** An application with the events that identify its student. */
@@ -13,7 +14,7 @@ interface Admitted {
   events: readonly (
     | { kind: "status"; data: { to: Status } }
     | { kind: "correction"; data: { fields: Record<string, { from: unknown }> } }
-    | { kind: "note" | "fee" | "claim" | "seen" | "duplicates"; data: object }
+    | { kind: "note" | "fee" | "claim" | "seen" | "duplicates" | ProposalKind; data: object }
   )[]
 }
 

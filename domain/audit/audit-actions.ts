@@ -21,6 +21,18 @@ const actions = {
       hi: "आवेदन की स्थिति का बदलाव वापस लिया गया",
     },
     "application corrected": { en: "Application corrected", hi: "आवेदन सुधारा गया" },
+    "application correction proposed": {
+      en: "Correction of marks proposed",
+      hi: "अंकों का सुधार प्रस्तावित हुआ",
+    },
+    "application correction accepted": {
+      en: "Proposed correction accepted",
+      hi: "प्रस्तावित सुधार स्वीकार हुआ",
+    },
+    "application correction rejected": {
+      en: "Proposed correction rejected",
+      hi: "प्रस्तावित सुधार अस्वीकार हुआ",
+    },
     "application pictures replaced": {
       en: "Pictures of an application replaced",
       hi: "आवेदन के चित्र बदले गए",

@@ -56,7 +56,10 @@ export type AuditDetails = Record<
   Record<"fee received", FromTo<FeeStatus> & { journal?: "another_day" | "same_day" }> &
   Record<"content saved" | "content restored", FromTo<PublishingState> | undefined> &
   Record<`made ${Role | "disabled"}`, FromTo<Role | "disabled"> | undefined> &
-  Record<"application corrected" | "student changed", { changes: AuditedChanges }> &
+  Record<
+    "application corrected" | "application correction proposed" | "student changed",
+    { changes: AuditedChanges }
+  > &
   Record<
     "claim verified" | "claim refused" | "claim finding undone",
     { claim: string } & FromTo<Finding | "unchecked" | "changed">

@@ -103,6 +103,7 @@ const describers: {
   "made auditor": states,
   "made disabled": states,
   "application corrected": changes,
+  "application correction proposed": changes,
   "student changed": changes,
   "claim verified": claim,
   "claim refused": claim,

@@ -36,6 +36,11 @@ test("a trait may have any name that a table can hold", () => {
   )
 })
 
+test("a trait without a rounding of its own does not get one, so that old lists keep their bytes", () =>
+  expect(
+    JSON.stringify(allocationRuleSchema.parse({ seats: 60, traits: { woman: { percent: 20 } } })),
+  ).not.toContain('"rounding":"floor"'))
+
 const manyTraits = Object.fromEntries(
   Array.from({ length: 13 }, (_, i) => [`t${i}`, { percent: 1 }]),
 )
@@ -59,6 +64,7 @@ test.each<[rule: object, place: string, message: RegExp]>([
   [{ seats: 60, traits: { woman: { percent: 1, counts: {} } } }, "traits.woman", /either/],
   [{ seats: 60, traits: { woman: { percent: 120 } } }, "traits.woman.percent", /from 0 to 100/],
   [{ seats: 60, traits: { woman: { percent: 1, mode: "all" } } }, "traits.woman.mode", /./],
+  [{ seats: 60, traits: { woman: { percent: 1, rounding: "up" } } }, "traits.woman.rounding", /./],
   [{ seats: 60, traits: { "a;b": { percent: 1 } } }, "traits.a;b", /./],
   [{ seats: 60, traits: { " a": { percent: 1 } } }, "traits. a", /./],
   [{ seats: 60, traits: { 1: { percent: 1 } } }, "traits.1", /./],

@@ -71,11 +71,16 @@ const counts = z.pipe(
   ),
 )
 
+export const roundings = ["largest_remainder", "floor"] as const
+export const guaranteeRoundings = ["floor", "nearest", "ceiling"] as const
+
 const trait = z
   .strictObject({
     percent: z.optional(rulePercent),
     counts: z.optional(counts),
     mode: z.prefault(z.enum(["compartment", "overall"], ruleMessages.choice), "compartment"),
+    /** Instead of `guarantee_rounding`. Optional, without a default: older frozen lists must keep their bytes. */
+    rounding: z.optional(z.enum(guaranteeRoundings, ruleMessages.choice)),
   })
   .check(
     z.refine(
@@ -88,9 +93,6 @@ const trait = z
 const traitName = z
   .string()
   .check(z.regex(/^(?!\d+$)[^;\s](?:[^;]*[^;\s])?$/u, ruleMessages.traitName))
-
-export const roundings = ["largest_remainder", "floor"] as const
-export const guaranteeRoundings = ["floor", "nearest", "ceiling"] as const
 
 /** RULE.json before it is checked as a whole. A misspelt setting is an error, so that none is left out silently. */
 const rule = z.strictObject({

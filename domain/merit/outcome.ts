@@ -100,6 +100,8 @@ export type StoredPlace = Pick<MeritCandidate, "category" | "index" | "ineligibi
   not_verified?: true
   /** Claims that nobody had checked. Places that were stored before lack them. */
   unchecked?: string[]
+  /** What does not count without a verified residence, if anything. */
+  without_residence?: string[]
   /** The rank in each list; null for those who are not ranked. */
   outcome: Pick<Outcome, "rank" | "displacedBy" | "lists"> | null
 }

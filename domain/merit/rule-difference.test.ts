@@ -44,13 +44,17 @@ test.each<[change: (rule: MeritRule) => void, ...lines: string[]]>([
     "traits_overall | disability | 5 | none",
     "traits_compartment | freedom_fighter | 2 | none",
     "traits_compartment | ex_serviceman | 1 | none",
+    "guarantee_rounding | woman | floor | none",
+    "guarantee_rounding | disability | ceiling | none",
+    "guarantee_rounding | freedom_fighter | floor | none",
+    "guarantee_rounding | ex_serviceman | floor | none",
   ],
   [(copy) => (copy.eligibility.minimum.SC = 33), "minimum | SC | 40 | 33"],
   [
     (copy) => (copy.eligibility.subjects = [["Physics", "PCM"], ["Hindi"]]),
     "subjects |  | none | Physics / PCM; Hindi",
   ],
-  [(copy) => (copy.is_for_residents = true), "residents |  | false | true"],
+  [(copy) => (copy.is_for_residents = false), "residents |  | true | false"],
   [
     (copy) => (copy.allocation.limits = { other_state: { percent: 10 } }),
     "limits | other_state | none | 10",
@@ -58,12 +62,24 @@ test.each<[change: (rule: MeritRule) => void, ...lines: string[]]>([
   [
     (copy) => (copy.allocation.traits["disability"] = { percent: 5, mode: "compartment" }),
     "traits_compartment | disability | none | 5",
+    "guarantee_rounding | disability | ceiling | floor",
     "traits_overall | disability | 5 | none",
+  ],
+  [
+    (copy) => (copy.allocation.traits["woman"]!.rounding = "nearest"),
+    "guarantee_rounding | woman | floor | nearest",
+  ],
+  // The rounding of a trait decides, not that of the rule.
+  [
+    (copy) => (copy.allocation.guarantee_rounding = "nearest"),
+    "guarantee_rounding | woman | floor | nearest",
+    "guarantee_rounding | freedom_fighter | floor | nearest",
+    "guarantee_rounding | ex_serviceman | floor | nearest",
   ],
   [(copy) => (copy.allocation.pools = { sports: 2 }), "pools | sports | none | 2"],
   [
     (copy) => (copy.allocation.conversion = [{ from: "ST", to: "SC" }]),
-    "conversion |  | ST → SC, SC → ST, SC → open, ST → open | ST → SC",
+    "conversion |  | ST → SC, SC → ST, SC → open, ST → open, OBC → open, EWS → open | ST → SC",
   ],
   [(copy) => (copy.conversion_from_round = 3), "conversion_from_round |  | 1 | 3"],
   [

@@ -1,4 +1,5 @@
 import type { MeritRule } from "./candidates/merit-rule.ts"
+import { roundingOfTrait } from "./seat-matrix.ts"
 
 /** A setting of a rule: a sentence, what it is about, and its value. */
 export interface RuleSetting {
@@ -68,7 +69,13 @@ const seatSettings = ({ allocation, conversion_from_round }: MeritRule): RuleSet
     ...Object.entries(traits).flatMap(([name, { percent, counts, mode }]) => [
       { sentence: `traits_${mode}`, name, value: percent ?? countsText(counts) },
     ]),
-    ...one("guarantee_rounding", allocation.guarantee_rounding),
+    ...Object.entries(traits)
+      .filter(([, { counts }]) => !counts)
+      .map(([name, trait]) => ({
+        sentence: "guarantee_rounding",
+        name,
+        value: roundingOfTrait(allocation, trait),
+      })),
     ...Object.entries(limits).map(([name, { percent }]) => ({
       sentence: "limits",
       name,

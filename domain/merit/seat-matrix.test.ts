@@ -99,4 +99,23 @@ describe("guarantees", () => {
     )
     expect(compartments[0]!.guarantees).toEqual({ woman: women })
   })
+
+  test("a trait with its own rounding is not rounded like the others", () => {
+    const { compartments, overall } = seatMatrix(
+      ruleOf({
+        seats: 24,
+        traits: {
+          woman: { percent: 20 },
+          veteran: { percent: 1, rounding: "ceiling" },
+          disability: { percent: 5, mode: "overall", rounding: "ceiling" },
+          sports: { percent: 5, mode: "overall" },
+        },
+      }),
+    )
+    expect(compartments[0]!.guarantees).toEqual({ woman: 4, veteran: 1 })
+    expect(overall).toEqual([
+      { trait: "disability", target: 2 },
+      { trait: "sports", target: 1 },
+    ])
+  })
 })

@@ -54,7 +54,15 @@ const quotasOf = (total: number, { vertical, rounding }: AllocationRule): Quota[
   return shares.map((share) => ({ ...share, seats: share.floor + gainOf(share) }))
 }
 
-const partOf = (seats: number, percent: number, rounding: AllocationRule["guarantee_rounding"]) => {
+type GuaranteeRounding = AllocationRule["guarantee_rounding"]
+
+/** How the parts of the guaranteed seats of a trait are rounded. */
+export const roundingOfTrait = (
+  { guarantee_rounding }: Pick<AllocationRule, "guarantee_rounding">,
+  { rounding = guarantee_rounding }: AllocationRule["traits"][string],
+): GuaranteeRounding => rounding
+
+const partOf = (seats: number, percent: number, rounding: GuaranteeRounding) => {
   const exact = seats * hundredthsOf(percent)
   if (rounding === "nearest") return halfUp(exact, whole)
   return wholePart(rounding === "ceiling" ? exact + whole - 1 : exact, whole)
@@ -62,7 +70,7 @@ const partOf = (seats: number, percent: number, rounding: AllocationRule["guaran
 
 /** The seats and guarantees of a rule (docs/merit.md, "Definitions"). */
 export const seatMatrix = (rule: AllocationRule): SeatMatrix => {
-  const { seats, pools, traits, guarantee_rounding, limits = {} } = rule
+  const { seats, pools, traits, limits = {} } = rule
   const isNumber = typeof seats === "number"
   const quotas = isNumber ? quotasOf(seats - sum(Object.values(pools)), rule) : []
   const counts = isNumber
@@ -76,17 +84,19 @@ export const seatMatrix = (rule: AllocationRule): SeatMatrix => {
     quotas,
     compartments: compartmentsOf(rule).map((compartment) => {
       const own = counts[compartment] ?? 0
-      const guarantees = withMode("compartment").map(([name, { percent, counts: numbers }]) => [
+      const guarantees = withMode("compartment").map(([name, trait]) => [
         name,
-        numbers ? (numbers[compartment] ?? 0) : partOf(own, percent ?? 0, guarantee_rounding),
+        trait.counts
+          ? (trait.counts[compartment] ?? 0)
+          : partOf(own, trait.percent ?? 0, roundingOfTrait(rule, trait)),
       ])
       return { compartment, seats: own, guarantees: Object.fromEntries(guarantees) }
     }),
-    overall: withMode("overall").map(([trait, { percent, counts: numbers }]) => ({
-      trait,
-      target: numbers
-        ? sum(Object.values(numbers))
-        : partOf(total, percent ?? 0, guarantee_rounding),
+    overall: withMode("overall").map(([name, trait]) => ({
+      trait: name,
+      target: trait.counts
+        ? sum(Object.values(trait.counts))
+        : partOf(total, trait.percent ?? 0, roundingOfTrait(rule, trait)),
     })),
     limits: Object.entries(limits).map(([trait, { percent }]) => ({
       trait,

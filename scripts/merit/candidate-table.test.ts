@@ -41,6 +41,7 @@ const found = (changes: Partial<MeritCandidate>): MeritCandidate => ({
   marks: [],
   ineligibilities: [],
   unchecked: [],
+  withoutResidence: [],
   candidate: null,
   ...changes,
 })

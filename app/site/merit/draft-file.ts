@@ -5,7 +5,7 @@ import { requestContext } from "#server/http/pages/request-context.ts"
 
 import type { Route } from "./+types/draft-file"
 import { noticeBoardReport } from "./notice-board-report.server.ts"
-import { readPaper } from "./read-paper.server.ts"
+import { paperChoiceOf, readPaper } from "./read-paper.server.ts"
 
 /** Handles a POST from the console: the draft of a merit list as a PDF file, with all names. */
 export const action = async ({ request, context }: Route.ActionArgs) => {
@@ -14,8 +14,7 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   const answer = await server.printMeritList(fields)
   if (answer.outcome !== "printed") throw data(answer.outcome, printStatus[answer.outcome])
   const { printed } = answer
-  const part = fields.get("part") === "waiting" ? "waiting" : "chosen"
-  const paper = await readPaper(server, printed, part)
+  const paper = await readPaper(server, printed, paperChoiceOf(fields))
   const file = await server.fileOfReport(noticeBoardReport(paper, new Date(printed.publishedAt)))
   return new Response(new Uint8Array(file), {
     headers: { ...printHeaders, "content-type": "application/pdf" },

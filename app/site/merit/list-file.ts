@@ -23,7 +23,7 @@ export const loader = async ({ pattern, params, context }: Route.LoaderArgs) => 
   const list = await publicLists.readList(round)
   const printed = { ...round, list, people: await publicLists.readPeople(round) }
   const part = pattern.endsWith(waitingListsFile) ? "waiting" : "chosen"
-  const paper = await readPaper(server, printed, part)
+  const paper = await readPaper(server, printed, { part, order: "rank" })
   const file = await fileOfReport(noticeBoardReport(paper, new Date(round.publishedAt)))
   return answer(new Uint8Array(file), "application/pdf")
 }

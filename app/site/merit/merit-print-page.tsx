@@ -7,7 +7,7 @@ import type { Bilingual } from "#domain/content/text.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import type { Route } from "./+types/merit-print-page"
-import { type Paper, readPaper, noticeBoardMessages } from "./read-paper.server.ts"
+import { type Paper, paperChoiceOf, readPaper, noticeBoardMessages } from "./read-paper.server.ts"
 
 import styles from "./merit-print-page.module.css"
 
@@ -59,17 +59,26 @@ function Summary({ summary, texts }: Pick<Paper, "summary" | "texts">) {
   )
 }
 
-/** The people of one compartment. The head is repeated on each page, and says which list it is. */
+interface CellProps {
+  kind: Paper["columns"][number]["kind"] | undefined
+  text: Bilingual | string
+}
+
+function Cell({ kind, text }: CellProps) {
+  const content = typeof text === "string" ? text : <BilingualText text={text} />
+  if (kind === "name") return <th scope="row">{content}</th>
+  return <td className={kind && styles[kind]}>{content}</td>
+}
+
+/** The people of one list or register. The head is repeated on each page, and says which list it is. */
 function People({ group, paper }: { group: Paper["groups"][number]; paper: Paper }) {
-  const { texts, isNamed, part } = paper
+  const { texts, columns } = paper
   const { name, rows } = group
-  const isWaiting = part === "waiting"
-  const columns = isNamed ? 6 : 5
   return (
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="colgroup" colSpan={columns} className={styles.running}>
+          <th scope="colgroup" colSpan={columns.length} className={styles.running}>
             <strong>
               <BilingualText text={name} /> ({rows.length})
             </strong>{" "}
@@ -79,35 +88,25 @@ function People({ group, paper }: { group: Paper["groups"][number]; paper: Paper
         </tr>
         {rows.length > 0 && (
           <tr className={styles.columns}>
-            <Heading text={isWaiting ? texts.place : texts.rank} isNumber />
-            <Heading text={texts.applicationNumber} />
-            {isNamed && <Heading text={texts.name} />}
-            <Heading text={texts.category} />
-            <Heading text={texts.index} isNumber />
-            <Heading text={isWaiting ? texts.rank : texts.seat} isNumber={isWaiting} />
+            {columns.map(({ text, kind }) => (
+              <Heading key={text.en} text={text} isNumber={kind === "number"} />
+            ))}
           </tr>
         )}
       </thead>
       <tbody>
         {rows.length === 0 && (
           <tr>
-            <td colSpan={columns}>
+            <td colSpan={columns.length}>
               <BilingualText text={texts.nobody} />
             </td>
           </tr>
         )}
-        {rows.map((row) => (
-          <tr key={row.rank}>
-            <td className={styles.number}>{isWaiting ? row.place : row.rank}</td>
-            <td className={styles.code}>{row.applicationNumber}</td>
-            {isNamed && <th scope="row">{row.name}</th>}
-            <td>
-              <BilingualText text={row.category} />
-            </td>
-            <td className={styles.number}>{row.index}</td>
-            <td className={isWaiting ? styles.number : undefined}>
-              {isWaiting ? row.rank : <BilingualText text={row.seat} />}
-            </td>
+        {rows.map(({ key, cells }) => (
+          <tr key={key}>
+            {cells.map((cell, at) => (
+              <Cell key={columns[at]!.text.en} kind={columns[at]!.kind} text={cell} />
+            ))}
           </tr>
         ))}
       </tbody>
@@ -148,7 +147,7 @@ function NoticeBoardPaper({ paper }: { paper: Paper }) {
           </p>
         ))}
       {paper.groups.map((group) => (
-        <People key={group.compartment} group={group} paper={paper} />
+        <People key={group.key} group={group} paper={paper} />
       ))}
       <footer className={styles.foot}>
         {paper.remarks.map((remark) => (
@@ -185,10 +184,12 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   const server = context.get(requestContext)
   const fields = new URLSearchParams(await request.text())
   const answer = await server.printMeritList(fields)
-  const part = fields.get("part") === "waiting" ? "waiting" : "chosen"
   const shown =
     answer.outcome === "printed"
-      ? { outcome: answer.outcome, paper: await readPaper(server, answer.printed, part) }
+      ? {
+          outcome: answer.outcome,
+          paper: await readPaper(server, answer.printed, paperChoiceOf(fields)),
+        }
       : answer
   return data(shown, { status: printStatus[answer.outcome], headers: printHeaders })
 }

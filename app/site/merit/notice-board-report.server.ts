@@ -34,27 +34,14 @@ const summaryTable = ({ summary, notes, texts }: Paper): ReportTable => ({
 })
 
 const peopleTable = (paper: Paper, { name, rows }: Paper["groups"][number]): ReportTable => {
-  const { texts, isNamed, part } = paper
-  const isWaiting = part === "waiting"
+  const { texts, columns } = paper
   const list = [paper.shortName, paper.title, paper.session, paper.published].map(both)
   return {
     title: [`${both(name)} (${rows.length})`, ...list].join(" · "),
-    columns: [
-      column(isWaiting ? texts.place : texts.rank, 1, true),
-      column(texts.applicationNumber, 2.5),
-      ...(isNamed ? [column(texts.name, 3.5)] : []),
-      column(texts.category, 2.5),
-      column(texts.index, 1.5, true),
-      isWaiting ? column(texts.rank, 1, true) : column(texts.seat, 5),
-    ],
-    rows: rows.map((row) => [
-      String(isWaiting ? row.place : row.rank),
-      row.applicationNumber,
-      ...(isNamed ? [row.name] : []),
-      both(row.category),
-      row.index,
-      isWaiting ? String(row.rank) : both(row.seat),
-    ]),
+    columns: columns.map(({ text, share, kind }) => column(text, share, kind === "number")),
+    rows: rows.map(({ cells }) =>
+      cells.map((cell) => (typeof cell === "string" ? cell : both(cell))),
+    ),
     none: both(texts.nobody),
     notes: [],
   }

@@ -2,9 +2,16 @@ import { findCourse } from "#domain/admission/course-names.ts"
 import { formatDay } from "#domain/content/format.ts"
 import type { Bilingual } from "#domain/content/text.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
-import type { Compartment } from "#domain/merit/allocation-rule.ts"
-import { listLabels } from "#domain/merit/explanation/names.ts"
-import { type CutOffs, cutOffsOf, rowsOf } from "#domain/merit/rounds/cut-offs.ts"
+import { categories, type Category, type Compartment } from "#domain/merit/allocation-rule.ts"
+import { categoryNames, listLabels } from "#domain/merit/explanation/names.ts"
+import {
+  type CutOffs,
+  cutOffsOf,
+  type ListOrder,
+  type ListRow,
+  listOrders,
+  rowsOf,
+} from "#domain/merit/rounds/cut-offs.ts"
 import type { DraftNote } from "#domain/merit/rounds/draft-notes.ts"
 import { explainSeats, seatChangesOf } from "#domain/merit/rounds/seat-changes.ts"
 import { messagesByLanguage } from "#domain/messages/define-messages.ts"
@@ -43,16 +50,19 @@ const paperTexts = {
   rank: { en: "Rank", hi: "क्रम" },
   applicationNumber: { en: "Application number", hi: "आवेदन संख्या" },
   name: { en: "Name", hi: "नाम" },
+  fatherName: { en: "Father’s name", hi: "पिता का नाम" },
   category: { en: "Category", hi: "वर्ग" },
   index: { en: "Index", hi: "सूचकांक (मेरिट इंडेक्स)" },
   seat: { en: "Seat", hi: "सीट" },
+  waitingPlaces: { en: "Place on waiting lists", hi: "प्रतीक्षा सूची में स्थान" },
+  byName: { en: "In alphabetical order", hi: "नाम के अनुसार" },
   given: { en: "Given", hi: "दी गईं" },
   ofSeats: { en: "Seats", hi: "सीटें" },
   closing: { en: "Last index", hi: "अन्तिम सूचकांक" },
   nobody: { en: "Nobody.", hi: "कोई नहीं।" },
   check: {
-    en: "Every applicant can see the own rank, index and reason with admission code and date of birth at {status}. The frozen file is at {page}. Anybody can compute this list again from it with “npm run merit:verify”, which must name this SHA-256:",
-    hi: "हर आवेदक प्रवेश कोड और जन्मतिथि से अपना क्रम, सूचकांक और कारण {status} पर देख सकता है। सूची की फ़ाइल {page} पर है। इस फ़ाइल से कोई भी “npm run merit:verify” द्वारा यह सूची दोबारा बना सकता है; परिणाम में यही SHA-256 आना चाहिए:",
+    en: "Every applicant can see the own rank, index and reason with admission code and date of birth at {status}. Anybody can check this list with the file on the page {page}, which says how. The check must give this SHA-256:",
+    hi: "हर आवेदक प्रवेश कोड और जन्मतिथि से अपना क्रम, सूचकांक और कारण {status} पर देख सकता है। पृष्ठ {page} पर दी गई फ़ाइल से कोई भी इस सूची की जाँच कर सकता है; विधि वहीं लिखी है। जाँच में यही SHA-256 आना चाहिए:",
   },
   admission: { en: "Admission in-charge", hi: "प्रवेश प्रभारी" },
   principal: { en: "Principal", hi: "प्राचार्य" },
@@ -61,6 +71,17 @@ const paperTexts = {
 /** The lists of those who have a seat, or of those who wait for one. */
 export type PaperPart = "chosen" | "waiting"
 
+interface PaperChoice {
+  part: PaperPart
+  order: ListOrder
+}
+
+/** What the fields of the console's form choose. */
+export const paperChoiceOf = (fields: URLSearchParams): PaperChoice => ({
+  part: fields.get("part") === "waiting" ? "waiting" : "chosen",
+  order: listOrders.find((one) => one === fields.get("order")) ?? "rank",
+})
+
 type Values = (language: "en" | "hi") => Record<string, string | number>
 
 const fillIn = (text: Bilingual, values: Values): Bilingual => ({
@@ -68,21 +89,167 @@ const fillIn = (text: Bilingual, values: Values): Bilingual => ({
   hi: formatMessage(text.hi, values("hi")),
 })
 
-const pairs = <Row extends { category: string; seat: string }>(en: Row[], hi: Row[]) =>
-  en.map((row, at) => ({
-    ...row,
-    category: { en: row.category, hi: hi[at]!.category },
-    seat: { en: row.seat, hi: hi[at]!.seat },
-  }))
+type Cell = Bilingual | string
 
-const groupOf = ({ list, people }: PrintedList, compartment: Compartment, part: PaperPart) => {
+interface PaperColumn {
+  text: Bilingual
+  /** The width, relative to the other columns. */
+  share: number
+  kind?: "number" | "code" | "name"
+}
+
+/** Somebody on the list of one compartment. */
+interface Entry extends Pick<
+  ListRow,
+  "code" | "category" | "rank" | "index" | "guarantee" | "isKept"
+> {
+  compartment: Compartment
+  /** From 1, in the list of the compartment. */
+  place: number
+  applicationNumber: string
+  name: string
+  fatherName: string
+  categoryName: Bilingual
+  seat: Bilingual
+}
+
+const entriesOf = (
+  { list, people }: PrintedList,
+  compartment: Compartment,
+  part: PaperPart,
+): Entry[] => {
   const rows = rowsOf(list, compartment)
-  const inEnglish = personRows(rows, "en", people)[part]
-  return {
-    compartment,
+  const english = personRows(rows, "en", people)[part]
+  const hindi = personRows(rows, "hi", people)[part]
+  return rows[part].map(({ code, category, rank, index, guarantee, isKept }, at) => {
+    const { place, applicationNumber, name, ...en } = english[at]!
+    const hi = hindi[at]!
+    return {
+      code,
+      category,
+      rank,
+      index,
+      guarantee,
+      isKept,
+      compartment,
+      place,
+      applicationNumber,
+      name,
+      fatherName: people.byCode.get(code)?.fatherName ?? "",
+      categoryName: { en: en.category, hi: hi.category },
+      seat: { en: en.seat, hi: hi.seat },
+    }
+  })
+}
+
+/** Texts in both languages beside each other. */
+const joinTexts = (texts: readonly Bilingual[], separator: string): Bilingual => ({
+  en: texts.map(({ en }) => en).join(separator),
+  hi: texts.map(({ hi }) => hi).join(separator),
+})
+
+/** Everybody once, with the seat or with the places on all waiting lists in the last column. */
+const registerOf = (entries: readonly Entry[], part: PaperPart): Entry[] =>
+  [...Map.groupBy(entries, ({ code }) => code).values()].map((own) => {
+    const seats = own.map(({ compartment, seat, place, guarantee, isKept }) => {
+      const list = listLabels[compartment]
+      // Short: most seats are given by rank.
+      if (part === "chosen") return guarantee || isKept ? joinTexts([list, seat], ", ") : list
+      return { en: `${list.en} ${place}`, hi: `${list.hi} ${place}` }
+    })
+    return { ...own[0]!, seat: joinTexts(seats, "; ") }
+  })
+
+const collator = new Intl.Collator("hi", { numeric: true })
+
+const byName = (a: Entry, b: Entry) =>
+  collator.compare(a.name, b.name) || collator.compare(a.applicationNumber, b.applicationNumber)
+
+interface Group {
+  key: string
+  name: Bilingual
+  entries: Entry[]
+}
+
+const groupsOf = (
+  printed: PrintedList,
+  compartments: readonly Compartment[],
+  { part, order }: PaperChoice,
+): Group[] => {
+  const lists = compartments.map((compartment) => ({
+    key: compartment,
     name: listLabels[compartment],
-    rows: pairs(inEnglish, personRows(rows, "hi", people)[part]),
+    entries: entriesOf(printed, compartment, part),
+  }))
+  if (order === "rank") return lists
+  const register = registerOf(
+    lists.flatMap(({ entries }) => entries),
+    part,
+  )
+  if (order === "name") {
+    return [{ key: order, name: paperTexts.byName, entries: register.toSorted(byName) }]
   }
+  const ofCategory = (category: Category) =>
+    register.filter((one) => one.category === category).toSorted((a, b) => a.rank - b.rank)
+  return categories
+    .map((category) => ({
+      key: category,
+      name: categoryNames[category],
+      entries: ofCategory(category),
+    }))
+    .filter(({ entries }) => entries.length > 0)
+}
+
+/** The columns of the people, each with what it says of somebody. */
+const columnsOf = ({ part, order }: PaperChoice, { isNamed, byCode }: PrintedList["people"]) => {
+  const isWaiting = part === "waiting"
+  const isRegister = order !== "rank"
+  const hasFathers = [...byCode.values()].some(({ fatherName }) => fatherName !== undefined)
+  const number = (text: Bilingual, cell: (entry: Entry, at: number) => Cell, share = 1) => ({
+    text,
+    share,
+    cell,
+    kind: "number" as const,
+  })
+  const rank = number(paperTexts.rank, (entry) => String(entry.rank))
+  const columns: (PaperColumn & { cell: (entry: Entry, at: number) => Cell })[] = [
+    ...(isRegister || isWaiting ? [number(paperTexts.place, (_, at) => String(at + 1))] : []),
+    ...(isRegister || !isWaiting ? [rank] : []),
+    {
+      text: paperTexts.applicationNumber,
+      share: 2.5,
+      kind: "code",
+      cell: (entry) => entry.applicationNumber,
+    },
+    ...(isNamed
+      ? [
+          {
+            text: paperTexts.name,
+            share: 3.5,
+            kind: "name" as const,
+            cell: (one: Entry) => one.name,
+          },
+        ]
+      : []),
+    ...(isNamed && hasFathers
+      ? [{ text: paperTexts.fatherName, share: 3.5, cell: (one: Entry) => one.fatherName }]
+      : []),
+    // The heading of a register by category says it.
+    ...(order === "category"
+      ? []
+      : [{ text: paperTexts.category, share: 2.5, cell: (one: Entry) => one.categoryName }]),
+    number(paperTexts.index, (entry) => entry.index, 1.5),
+    ...(isWaiting && !isRegister
+      ? [rank]
+      : [
+          {
+            text: isWaiting ? paperTexts.waitingPlaces : paperTexts.seat,
+            share: 5,
+            cell: (entry: Entry) => entry.seat,
+          },
+        ]),
+  ]
+  return columns
 }
 
 const summaryOf = (cutOffs: CutOffs) => {
@@ -118,9 +285,12 @@ const remarkOf = ({ kind, name, text, at }: DraftNote): Bilingual => {
 type Server = Pick<SharedContext, "settings" | "courseNames" | "origin">
 
 /** What the paper for the notice board says, in both languages. */
-export const readPaper = async (server: Server, printed: PrintedList, part: PaperPart) => {
+export const readPaper = async (server: Server, printed: PrintedList, choice: PaperChoice) => {
+  const { part } = choice
   const { session, programme, number, publishedAt, lastDate, sha256, list, people } = printed
   const cutOffs = cutOffsOf(list)
+  const compartments = cutOffs.compartments.map(({ compartment }) => compartment)
+  const columns = columnsOf(choice, people)
   const course = findCourse((await server.courseNames())(session), programme)
   const published = dayInIndia(new Date(publishedAt))
   const { check, lastDate: last, published: on, session: of, seats, waiting, ...texts } = paperTexts
@@ -146,10 +316,16 @@ export const readPaper = async (server: Server, printed: PrintedList, part: Pape
       : [texts.admission, texts.principal],
     sha256,
     part,
-    isNamed: people.isNamed,
     summary: summaryOf(cutOffs),
     notes: notesOf(list),
-    groups: cutOffs.compartments.map(({ compartment }) => groupOf(printed, compartment, part)),
+    columns: columns.map(({ text, share, kind }) => ({ text, share, ...(kind && { kind }) })),
+    groups: groupsOf(printed, compartments, choice).map(({ entries, ...group }) => ({
+      ...group,
+      rows: entries.map((entry, at) => ({
+        key: entry.code,
+        cells: columns.map(({ cell }) => cell(entry, at)),
+      })),
+    })),
   }
 }
 

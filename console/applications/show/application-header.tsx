@@ -20,6 +20,7 @@ import { Facts } from "./facts.tsx"
 import { BackToCounter, Neighbours } from "./neighbours.tsx"
 import { Pictures } from "./pictures.tsx"
 import { printSheet } from "./print-sheet.ts"
+import { ProposeButton } from "./proposal.tsx"
 
 /**
  * Gives the link that opens the applicant's sheet, for an applicant who has lost it. It holds the admission code, which the
@@ -198,6 +199,7 @@ function HeaderActions({ isCounter }: HeaderProps) {
           {t("console.correct.button")}
         </Button>
       )}
+      <ProposeButton />
       <Box sx={{ flex: 1 }} />
       {isCounter ? <BackToCounter /> : <Neighbours id={id} />}
     </Stack>

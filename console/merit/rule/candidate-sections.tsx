@@ -121,7 +121,12 @@ export function EligibilitySection() {
         options={rankedChoices}
         labelOf={(choice) => text(`ranked.${choice}`)}
       />
-      <TickSetting path={["is_for_residents"]} sentence={text("settings.residents")} off={false} />
+      <TickSetting
+        path={["is_for_residents"]}
+        sentence={text("settings.residents")}
+        hint={text("sources.residents")}
+        off={false}
+      />
     </RuleSection>
   )
 }

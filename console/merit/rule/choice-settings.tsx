@@ -1,9 +1,21 @@
-import { Button, Checkbox, FormControlLabel, Stack, TextField, Typography } from "@mui/material"
+import {
+  Button,
+  Checkbox,
+  FormControl,
+  FormControlLabel,
+  FormHelperText,
+  FormLabel,
+  Radio,
+  RadioGroup,
+  Stack,
+  TextField,
+  Typography,
+} from "@mui/material"
 import { type ComponentProps, type ReactNode, useId, useState } from "react"
 
 import { AddIcon } from "../../kit/page/icons.tsx"
 import { useSetting } from "./editing.ts"
-import { type SettingProps, SettingRow, describedBy } from "./text-setting.tsx"
+import { Hint, type SettingProps, SettingRow, describedBy } from "./text-setting.tsx"
 import { useRuleTexts } from "./texts.ts"
 
 interface Choices<Option extends string> {
@@ -73,10 +85,59 @@ export function ChoiceSetting<Option extends string>({
   )
 }
 
+interface CountedChoiceProps<Option extends string> extends SettingProps, Choices<Option> {
+  value?: string
+  /** The seats of an option in words; undefined while they are not known. */
+  seatsBy: (option: Option) => string | undefined
+}
+
+/** A setting that is one of a few, all in view with what they come to. */
+export function CountedChoiceSetting<Option extends string>({
+  path,
+  options,
+  labelOf,
+  seatsBy,
+  ...props
+}: CountedChoiceProps<Option>) {
+  const setting = useSetting(path)
+  const { sentence = setting.sentence, value = setting.value } = props
+  const error = setting.ownError
+  return (
+    <FormControl error={error !== undefined}>
+      <FormLabel id={setting.id}>
+        <Typography variant="body2" component="span">
+          {sentence}
+        </Typography>
+      </FormLabel>
+      <RadioGroup
+        aria-labelledby={setting.id}
+        value={value ?? ""}
+        onChange={(_, option) => setting.set(option)}
+      >
+        {options.map((option) => (
+          <FormControlLabel
+            key={option}
+            value={option}
+            control={<Radio size="small" />}
+            label={
+              <Typography variant="body2">
+                {labelOf(option)}
+                <Hint text={seatsBy(option)} />
+              </Typography>
+            }
+          />
+        ))}
+      </RadioGroup>
+      {error !== undefined && <FormHelperText>{error}</FormHelperText>}
+    </FormControl>
+  )
+}
+
 /** A part of the rule that may be left out; `start` is its value when it is switched on. */
 export function TickSetting({
   path,
   sentence,
+  hint,
   start = true,
   off,
 }: SettingProps & { start?: unknown; off?: unknown }) {
@@ -89,7 +150,12 @@ export function TickSetting({
           onChange={({ target }) => set(target.checked ? start : off)}
         />
       }
-      label={<Typography variant="body2">{sentence}</Typography>}
+      label={
+        <Typography variant="body2">
+          {sentence}
+          <Hint text={hint} />
+        </Typography>
+      }
     />
   )
 }

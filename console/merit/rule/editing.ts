@@ -1,6 +1,8 @@
 import { createContext, useContext } from "react"
 
-import type { MeritRule, RuleErrors } from "#domain/merit/candidates/merit-rule.ts"
+import type { AllocationRule } from "#domain/merit/allocation-rule.ts"
+import { type MeritRule, type RuleErrors, checkRule } from "#domain/merit/candidates/merit-rule.ts"
+import { seatMatrix } from "#domain/merit/seat-matrix.ts"
 
 import { useNames } from "../use-texts.tsx"
 import { useRuleTexts } from "./texts.ts"
@@ -47,6 +49,14 @@ export const useRule = () => {
   const { rule, onChange } = editing
   const change = (path: Path, value: unknown) => onChange(withValue(rule, path, value))
   return { rule, change, text: useRuleTexts(), nameOf: useNames() }
+}
+
+/** The seats that follow from the rule with other settings. Undefined while the rule has errors. */
+export const useMatrixWith = () => {
+  const { rule } = useRule()
+  const checked = checkRule(rule)
+  return (changes: Partial<AllocationRule>) =>
+    "rule" in checked ? seatMatrix({ ...checked.rule.allocation, ...changes }) : undefined
 }
 
 /** The value of a setting, a function that sets it, and what is wrong there or below. */

@@ -7,7 +7,7 @@ import { DownIcon, UpIcon, AddIcon } from "../../kit/page/icons.tsx"
 import { AddChoice, NativeSelect } from "./choice-settings.tsx"
 import { useRule } from "./editing.ts"
 import { RemoveButton, GroupError, RuleSection } from "./section.tsx"
-import { TypedSetting } from "./text-setting.tsx"
+import { Hint, TypedSetting } from "./text-setting.tsx"
 import { useRuleTexts } from "./texts.ts"
 
 const offsets = { up: -1, down: 1 }
@@ -127,6 +127,7 @@ export function UnfilledSection() {
         )}
       </OrderedList>
       <GroupError path={["allocation", "conversion"]} />
+      <Hint text={text("sources.conversion")} />
       <Button
         variant="outlined"
         startIcon={<AddIcon />}

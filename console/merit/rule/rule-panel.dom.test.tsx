@@ -162,6 +162,35 @@ test("a trait counts over all seats as numbers, and stays so when it is edited",
   expect(saved.allocation.traits["woman"]).toEqual({ mode: "overall", counts: { open: 3 } })
 })
 
+test.each<{ locale: Language; group: string; choice: string; source: string }>([
+  {
+    locale: "en",
+    group: "Persons with disability: parts of guaranteed seats",
+    choice: "of a half or more count as a seat4 seats in all",
+    source: "section 32: not less than 5 %",
+  },
+  {
+    locale: "hi",
+    group: "दिव्यांगजन: सुनिश्चित सीटों के अंश",
+    choice: "आधा या अधिक हो तो एक सीटकुल 4 सीटें",
+    source: "धारा 32: 5 % से कम नहीं",
+  },
+])("each choice of rounding says its seats before it is chosen, in $locale", async (given) => {
+  const { sent } = await open([version()], given.locale)
+  type(given.locale === "en" ? "Seats of the course" : "पाठ्यक्रम की सीटें", "70")
+  const group = within(screen.getByRole("radiogroup", { name: given.group }))
+  const labels = group.getAllByRole("radio").map((radio) => radio.closest("label")!.textContent)
+  expect(labels[1]).toBe(given.choice)
+  expect(labels[0]).toContain("3")
+  expect(screen.getByText(given.source, { exact: false })).toBeTruthy()
+  fireEvent.click(group.getAllByRole("radio")[0]!)
+  press(given.locale === "en" ? "Save the draft" : "प्रारूप सहेजें")
+  await waitFor(() => expect(sent).toHaveLength(1))
+  const { rule: saved } = sent[0]!.body as { rule: typeof rule }
+  expect(saved.allocation.traits["disability"]).toMatchObject({ percent: 5, rounding: "floor" })
+  expect(saved.allocation.guarantee_rounding).toBe("floor")
+})
+
 test("percentages above 100 together are one error of the group", async () => {
   await open()
   type("SC: percent of the seats", "90")
@@ -185,7 +214,7 @@ test("each version says what it changed", async () => {
   await open([version({ version: 2, rule: later, reason: "An order" }), version(signed)])
   const changes = screen.getByText("What changed from version 1").closest("details")!
   expect(changes.textContent).toContain(
-    "Unfilled seats moveST → SC, SC → ST, SC → Open seats, ST → Open seatsSC → Open seats",
+    "Unfilled seats moveST → SC, SC → ST, SC → Open seats, ST → Open seats, OBC → Open seats, EWS → Open seatsSC → Open seats",
   )
 })
 

@@ -5,8 +5,8 @@ import { compartments, reserved, roundings } from "#domain/merit/allocation-rule
 import { checkRule } from "#domain/merit/candidates/merit-rule.ts"
 import { seatMatrix } from "#domain/merit/seat-matrix.ts"
 
-import { AddRow, ChoiceSetting } from "./choice-settings.tsx"
-import { useRule } from "./editing.ts"
+import { AddRow, ChoiceSetting, CountedChoiceSetting } from "./choice-settings.tsx"
+import { useMatrixWith, useRule } from "./editing.ts"
 import { GroupError, RemovableNumber, RuleColumns, RuleSection } from "./section.tsx"
 import { TypedSetting } from "./text-setting.tsx"
 
@@ -56,6 +56,11 @@ function Pools() {
 /** The shares of the categories, in the order that decides between equal remainders. */
 function Percentages() {
   const { rule, change, text, nameOf } = useRule()
+  const matrixWith = useMatrixWith()
+  const seatsBy = (rounding: (typeof roundings)[number]) =>
+    matrixWith({ rounding })
+      ?.compartments.map(({ compartment, seats }) => `${nameOf(compartment)} ${seats}`)
+      .join(", ")
   const { vertical } = rule.allocation
   const setShare = (category: string) => (value: unknown) => {
     const shares: Record<string, unknown> = { ...vertical, [category]: value }
@@ -74,15 +79,17 @@ function Percentages() {
             key={category}
             path={["allocation", "vertical", category]}
             sentence={text("settings.vertical", { name: nameOf(category) })}
+            hint={text(`sources.${category}`)}
             onValue={setShare(category)}
           />
         ))}
       </RuleColumns>
       <GroupError path={["allocation", "vertical"]} />
-      <ChoiceSetting
+      <CountedChoiceSetting
         path={["allocation", "rounding"]}
         options={roundings}
         labelOf={(rounding) => text(`rounding.${rounding}`)}
+        seatsBy={seatsBy}
       />
       <Pools />
     </>

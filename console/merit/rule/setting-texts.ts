@@ -67,7 +67,7 @@ export const settingTexts = defineMessages({
     "{name}: guaranteed percent of all seats together",
     "{name}: कुल सीटों का सुनिश्चित प्रतिशत",
   ],
-  guarantee_rounding: ["Parts of guaranteed seats", "सुनिश्चित सीटों के अंश"],
+  guarantee_rounding: ["{name}: parts of guaranteed seats", "{name}: सुनिश्चित सीटों के अंश"],
   limits: [
     "{name}: compete for at most so many percent of the seats (empty: no limit)",
     "{name}: अधिकतम इतने प्रतिशत सीटों के लिए (ख़ाली: कोई सीमा नहीं)",
@@ -75,6 +75,41 @@ export const settingTexts = defineMessages({
   conversion: ["Unfilled seats move", "रिक्त सीटें जाती हैं"],
   conversion_from_round: ["Unfilled seats move from this list on", "रिक्त सीटें इस सूची से आगे जाती हैं"],
   ties: ["Order among equals", "समान अंकों पर क्रम"],
+})
+
+const stateOrders: TextPair = [
+  "Orders of the state; check the number of your university.",
+  "राज्य के शासनादेश; अपने विश्वविद्यालय की संख्या से मिलान करें।",
+]
+const reservationAct: TextPair = ["UP Act 23 of 2006", "उ.प्र. अधिनियम संख्या 23, 2006"]
+
+/** Where the numbers of the patterns come from (docs/merit.md, "Questions for a lawyer"). */
+export const sourceTexts = defineMessages({
+  SC: reservationAct,
+  ST: reservationAct,
+  OBC: reservationAct,
+  EWS: [
+    "103rd Amendment of the Constitution (2019): up to 10 %",
+    "संविधान का 103वाँ संशोधन (2019): 10 % तक",
+  ],
+  woman: [
+    "Orders of the state: 20 %; check those of your university. Within each category by Ajay Kumar v. State of UP (Allahabad, 2019); a lawyer may advise to count over all seats.",
+    "राज्य के शासनादेश: 20 %; अपने विश्वविद्यालय के आदेश से मिलान करें। अजय कुमार बनाम उ.प्र. राज्य (इलाहाबाद, 2019) से हर वर्ग के भीतर; विधिक परामर्श पर कुल सीटों पर भी।",
+  ],
+  disability: [
+    "Rights of Persons with Disabilities Act 2016, section 32: not less than 5 %. Over all seats in Rekha Sharma (2024); a lawyer may advise to count within each category.",
+    "दिव्यांगजन अधिकार अधिनियम 2016, धारा 32: 5 % से कम नहीं। रेखा शर्मा (2024) में कुल सीटों पर; विधिक परामर्श पर हर वर्ग के भीतर भी।",
+  ],
+  freedom_fighter: stateOrders,
+  ex_serviceman: stateOrders,
+  residents: [
+    "As prospectuses in the state say. Without a verified residence an applicant counts as General.",
+    "जैसा राज्य की विवरणिकाओं में है। निवास सत्यापित न होने पर आवेदक सामान्य गिना जाता है।",
+  ],
+  conversion: [
+    "Orders of the state and of the university: SC and ST into each other, then all into the open seats.",
+    "राज्य और विश्वविद्यालय के आदेश: अनुसूचित जाति और जनजाति की सीटें एक-दूसरे में, फिर सब अनारक्षित में।",
+  ],
 })
 
 const percent: TextPair = [

@@ -9,7 +9,7 @@ export interface SettingProps {
   path: Path
   /** Without it, the text of the setting that the path ends with. */
   sentence?: string
-  hint?: string
+  hint?: string | undefined
 }
 
 /** What is wrong; the input names it. */
@@ -26,6 +26,16 @@ function SettingError({ id, text }: { id: string; text: string | undefined }) {
 export const describedBy = (id: string, error: string | undefined) => ({
   ...(error && { "aria-describedby": `${id}-error` }),
 })
+
+/** How a setting is typed, or where its number comes from. */
+export function Hint({ text }: { text: string | undefined }) {
+  if (!text) return null
+  return (
+    <Typography variant="caption" component="span" color="text.secondary" sx={{ display: "block" }}>
+      {text}
+    </Typography>
+  )
+}
 
 interface RowProps {
   id: string
@@ -54,11 +64,7 @@ export function SettingRow({ id, sentence, hint, error, isWide = false, children
         <Typography component="label" htmlFor={id} variant="body2">
           {sentence}
         </Typography>
-        {hint && (
-          <Typography variant="caption" component="div" color="text.secondary">
-            {hint}
-          </Typography>
-        )}
+        <Hint text={hint} />
         {!isWide && <SettingError id={id} text={error} />}
       </Box>
       {isWide && input}

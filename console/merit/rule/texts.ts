@@ -1,10 +1,11 @@
 import { textsHook } from "../../kit/text/use-language.ts"
-import { exampleTexts, settingErrorTexts, settingTexts } from "./setting-texts.ts"
+import { exampleTexts, settingErrorTexts, settingTexts, sourceTexts } from "./setting-texts.ts"
 
 /** Returns the text of a key of the rule editor, in the console's language. Loaded with the editor. */
 export const useRuleTexts = textsHook({
   settings: settingTexts,
   errors: settingErrorTexts,
+  sources: sourceTexts,
   sections: {
     basis: ["Index: the mean", "सूचकांक: औसत"],
     weightage: ["Weightage", "भारांक"],
@@ -88,6 +89,10 @@ export const useRuleTexts = textsHook({
     floor: ["are dropped", "छोड़ दिए जाते हैं"],
     nearest: ["of a half or more count as a seat", "आधा या अधिक हो तो एक सीट"],
     ceiling: ["always count as a seat", "सदा एक सीट गिने जाते हैं"],
+  },
+  comesTo: {
+    overall: ["{count} seats in all", "कुल {count} सीटें"],
+    compartments: ["{count} seats in all: {list}", "कुल {count} सीटें: {list}"],
   },
   modes: {
     compartment: ["as a percentage within each category", "हर वर्ग के भीतर प्रतिशत में"],

@@ -6,9 +6,10 @@ import {
   guaranteeRoundings,
 } from "#domain/merit/allocation-rule.ts"
 import { traitChoices } from "#domain/merit/candidates/merit-claims.ts"
+import { roundingOfTrait } from "#domain/merit/seat-matrix.ts"
 
-import { AddChoice, ChoiceSetting } from "./choice-settings.tsx"
-import { useRule } from "./editing.ts"
+import { AddChoice, ChoiceSetting, CountedChoiceSetting } from "./choice-settings.tsx"
+import { useMatrixWith, useRule } from "./editing.ts"
 import { GroupError, RemoveButton, RuleColumns, RuleSection } from "./section.tsx"
 import { TypedSetting } from "./text-setting.tsx"
 
@@ -23,15 +24,47 @@ const wayOf = ({ mode, counts }: Trait): Way => {
   return mode === "overall" ? "overall_counts" : "counts"
 }
 
-const inWay = (way: Way, { counts = {}, percent = 1 }: Trait): Trait => {
+const inWay = (way: Way, { counts = {}, percent = 1, rounding }: Trait): Trait => {
   switch (way) {
     case "counts":
       return { mode: "compartment", counts }
     case "overall_counts":
       return { mode: "overall", counts }
     default:
-      return { mode: way, percent }
+      return { mode: way, percent, ...(rounding && { rounding }) }
   }
+}
+
+/** What becomes of the parts of a trait's seats, each choice with the seats that it comes to. */
+function TraitRounding({ name }: { name: string }) {
+  const { rule, text, nameOf } = useRule()
+  const matrixWith = useMatrixWith()
+  const { traits } = rule.allocation
+  const trait = traits[name]!
+  const seatsBy = (rounding: (typeof guaranteeRoundings)[number]) => {
+    const matrix = matrixWith({ traits: { ...traits, [name]: { ...trait, rounding } } })
+    if (!matrix) return undefined
+    const target = matrix.overall.find((one) => one.trait === name)?.target
+    if (target !== undefined) return text("comesTo.overall", { count: target })
+    const lists = matrix.compartments.map(({ compartment, guarantees }) => ({
+      seats: guarantees[name] ?? 0,
+      label: nameOf(compartment),
+    }))
+    return text("comesTo.compartments", {
+      count: lists.reduce((sum, { seats }) => sum + seats, 0),
+      list: lists.map(({ label, seats }) => `${label} ${seats}`).join(", "),
+    })
+  }
+  return (
+    <CountedChoiceSetting
+      path={["allocation", "traits", name, "rounding"]}
+      sentence={text("settings.guarantee_rounding", { name: nameOf(name) })}
+      value={roundingOfTrait(rule.allocation, trait)}
+      options={guaranteeRoundings}
+      labelOf={(rounding) => text(`guaranteeRounding.${rounding}`)}
+      seatsBy={seatsBy}
+    />
+  )
 }
 
 function TraitSetting({ name }: { name: string }) {
@@ -66,11 +99,15 @@ function TraitSetting({ name }: { name: string }) {
           ))}
         </RuleColumns>
       ) : (
-        <TypedSetting
-          path={[...path, "percent"]}
-          sentence={text(`settings.traits_${trait.mode}`, { name: label })}
-          empty=""
-        />
+        <>
+          <TypedSetting
+            path={[...path, "percent"]}
+            sentence={text(`settings.traits_${trait.mode}`, { name: label })}
+            hint={text.find(`sources.${name}`)}
+            empty=""
+          />
+          <TraitRounding name={name} />
+        </>
       )}
     </Box>
   )
@@ -93,11 +130,6 @@ export function TraitsSection() {
         onAdd={(name) =>
           change(["allocation", "traits", name], { percent: 1, mode: "compartment" })
         }
-      />
-      <ChoiceSetting
-        path={["allocation", "guarantee_rounding"]}
-        options={guaranteeRoundings}
-        labelOf={(rounding) => text(`guaranteeRounding.${rounding}`)}
       />
     </RuleSection>
   )

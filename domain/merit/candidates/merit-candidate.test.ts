@@ -54,6 +54,7 @@ test("a candidate has the marks, category, traits and birth date of the form", (
     ],
     ineligibilities: [],
     unchecked: [],
+    withoutResidence: [],
     candidate: {
       code: "ABCD-EFGH-JKLM",
       category: "OBC",
@@ -191,6 +192,19 @@ test("for residents only: others compete for open seats without traits", () => {
     category: "GEN",
     traits: [],
   })
+})
+
+test("without a residence, what does not count for this reason is named", () => {
+  const of = meritRuleSchema.parse({ ...rule, is_for_residents: true })
+  expect(build({ is_upresidence: "no" }, { of }).withoutResidence).toEqual([
+    "OBC",
+    "woman",
+    "freedom_fighter",
+  ])
+  expect(build({}, { of }).withoutResidence).toEqual([])
+  expect(build({ is_upresidence: "no" }).withoutResidence).toEqual([])
+  const man = { is_upresidence: "no", gender: "male", category: "general" }
+  expect(build(man, { of, unverified: ["freedom_fighter_dependent"] }).withoutResidence).toEqual([])
 })
 
 test("an applicant who is not eligible is no candidate, and the reason has the numbers", () => {

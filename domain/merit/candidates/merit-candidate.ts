@@ -78,6 +78,8 @@ export interface MeritCandidate {
   ineligibilities: Ineligibility[]
   /** Claims that would count, but nobody has checked them yet, or they were changed since. */
   unchecked: string[]
+  /** The category and the traits that would count with a verified residence, if only residents have the benefit. */
+  withoutResidence: string[]
 }
 
 /** The trait of those without a verified residence in the state. A rule may limit it. */
@@ -164,12 +166,13 @@ export const meritCandidate = (
   const { admission_code: code, form, claims } = application
   const facts = factsOf(application, context)
   const hasBenefit = !rule.is_for_residents || !facts.isOtherState
-  const category = hasBenefit ? categoryOf(application, facts.claims) : "GEN"
+  const ownCategory = categoryOf(application, facts.claims)
+  const category = hasBenefit ? ownCategory : "GEN"
   const { limits = {} } = rule.allocation
+  const held = traitsOf(rule.allocation).filter((trait) => hasTrait(trait, application, facts))
   // A limit is no benefit.
-  const traits = traitsOf(rule.allocation).filter(
-    (trait) => (hasBenefit || trait in limits) && hasTrait(trait, application, facts),
-  )
+  const traits = held.filter((trait) => hasBenefit || trait in limits)
+  const lost = [ownCategory, ...held].filter((one) => one !== category && !traits.includes(one))
   const index = meritIndex(rule, facts)
   const reasons = ineligibilities(rule, category, facts)
   // Who accepted a seat keeps it while the application is checked again.
@@ -187,6 +190,7 @@ export const meritCandidate = (
       .filter(({ state }) => state === "unchecked" || state === "changed")
       .map(({ name }) => name)
       .filter((name) => mayCount(rule, application, name)),
+    withoutResidence: hasBenefit ? [] : lost,
     candidate: isRanked
       ? {
           code,

@@ -65,16 +65,27 @@ describe.each(presets.map((preset) => ({ preset })))("the preset $preset", ({ pr
 test("the patterns differ in what colleges do about other states", () => {
   const drafts = presets.map((preset) => meritRuleSchema.parse(presetRule(preset, 60)))
   const [, , subjectGroup, bestFive] = drafts
-  expect(subjectGroup).toMatchObject({
-    deductions: { other_state: { unit: "percent", loss: 5 } },
-    is_for_residents: true,
-  })
-  expect(bestFive).toMatchObject({
-    allocation: { limits: { other_state: { percent: 10 } } },
-    is_for_residents: true,
-  })
-  const others = drafts.filter((draft) => draft !== subjectGroup && draft !== bestFive)
-  expect(others.map(({ is_for_residents }) => is_for_residents)).toEqual([false, false, false])
+  expect(subjectGroup).toMatchObject({ deductions: { other_state: { unit: "percent", loss: 5 } } })
+  expect(bestFive).toMatchObject({ allocation: { limits: { other_state: { percent: 10 } } } })
+})
+
+test.each([
+  // 5 % of 61 seats are 3.05: not less than 5 % are 4.
+  { seats: 61, target: 4 },
+  { seats: 60, target: 3 },
+  { seats: 7, target: 1 },
+])("of $seats seats, $target or more are for disability over all seats", ({ seats, target }) => {
+  const { allocation } = meritRuleSchema.parse(presetRule("intermediate", seats))
+  expect(seatMatrix(allocation).overall).toEqual([{ trait: "disability", target }])
+})
+
+test("in every pattern only residents have benefits, and all unfilled seats reach the open ones", () => {
+  for (const preset of presets) {
+    const { is_for_residents, allocation } = meritRuleSchema.parse(presetRule(preset, 60))
+    expect(is_for_residents).toBe(true)
+    const toOpen = allocation.conversion.filter(({ to }) => to === "open").map(({ from }) => from)
+    expect(toOpen.toSorted()).toEqual(["EWS", "OBC", "SC", "ST"])
+  }
 })
 
 test("unfilled seats are converted from the rule's round on", () => {

@@ -274,3 +274,16 @@ test("claims that nobody verified are named, with the category that counted", ()
   ])
   expect(explainClaims({ place: null }, "en")).toEqual([])
 })
+
+test("what does not count without a residence is named: an SC applicant is General for this reason", () => {
+  const own = {
+    place: { ...place, category: "GEN" as const, without_residence: ["SC", "woman"] },
+  }
+  expect(explainClaims(own, "en")).toEqual([
+    "Your category in this list: General.",
+    "Not counted, because the residence in the state is not verified: SC, Women.",
+  ])
+  expect(explainClaims(own, "hi")[1]).toBe(
+    "नहीं गिना गया, क्योंकि राज्य का निवास सत्यापित नहीं है: अनुसूचित जाति, महिलाएँ।",
+  )
+})

@@ -9,6 +9,7 @@ import type { Ineligibility } from "../candidates/merit-candidate.ts"
 import { formatHundredths } from "../hundredths.ts"
 import type { StoredPlace } from "../outcome.ts"
 import type { OfferState, AnswerKind } from "../rounds/offers.ts"
+import { explainResidence } from "./explain-residence.ts"
 import { categoryNames, compartmentNames, componentNames, holdersName, seatNames } from "./names.ts"
 import { roundMessages as en } from "./round-messages.en.ts"
 import { roundMessages as hi } from "./round-messages.hi.ts"
@@ -181,13 +182,15 @@ export const explainLists = ({ place }: Pick<OwnRound, "place">, language: Langu
   })
 }
 
-/** The category that counted, and the claims that did not because nobody verified them. */
+/** The category that counted, and what did not: without a residence, or because nobody verified the claim. */
 export const explainClaims = ({ place }: Pick<OwnRound, "place">, language: Language) => {
   if (!place) return []
   const messages = catalogues[language]
   const { category, unchecked = [] } = place
+  const residence = explainResidence(place, language)
   return [
     messages.category(categoryNames[category][language]),
+    ...(residence ? [residence] : []),
     ...(unchecked.length > 0
       ? [messages.unchecked(joined(unchecked.map((name) => claimLabel(name, language))))]
       : []),

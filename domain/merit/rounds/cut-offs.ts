@@ -64,6 +64,10 @@ export const cutOffsOf = ({ rule, candidates, result }: FrozenList): CutOffs => 
   return { compartments, overall }
 }
 
+/** How a printed list is ordered: as it was computed, or as a register by name or by category. */
+export const listOrders = ["rank", "name", "category"] as const
+export type ListOrder = (typeof listOrders)[number]
+
 /** A line of a list, as it is shown. */
 export interface ListRow {
   /** The code in the frozen list. */

@@ -11,6 +11,7 @@ import { readCannedReasons, writeCannedReasons } from "./staff/canned-reasons.ts
 import { changeStatus, changeStatuses } from "./staff/change-status.ts"
 import { exemptFee, receiveFee, undoFee } from "./staff/fees.ts"
 import { correctApplication } from "./staff/forms/correct-application.ts"
+import { answerProposal, proposeCorrection } from "./staff/forms/propose-correction.ts"
 import { replacePictures } from "./staff/forms/replace-pictures.ts"
 import { exportFeesOfDay, listFeesOfDay, readCounterToday } from "./staff/list-fees.ts"
 import { countApplications, countWorkLists } from "./staff/list/count-applications.ts"
@@ -75,6 +76,8 @@ export const createApplicationsService = (deps: Deps) => {
     markClaim: markClaim(deps),
     findOpenClaims: findOpenClaims(deps),
     correct: watched(correctApplication(deps)),
+    proposeCorrection: proposeCorrection(deps),
+    answerProposal: answerProposal(deps),
     receiveFee: receiveFee(deps),
     exemptFee: exemptFee(deps),
     undoFee: undoFee(deps),

@@ -111,7 +111,7 @@ const placesOf = (
 ): Place[] => {
   const explain = explainOutcomes(allocation)
   return candidates.map((one) => {
-    const { code, category, index, ineligibilities, unchecked } = one
+    const { code, category, index, ineligibilities, unchecked, withoutResidence } = one
     const isLeftOut = one.candidate === null && !one.isVerified && ranked === "verified"
     const publicCode = listCode(code)
     const outcome = explain(publicCode)
@@ -130,6 +130,7 @@ const placesOf = (
         ineligibilities,
         ...(isLeftOut && { not_verified: true as const }),
         unchecked,
+        ...(withoutResidence.length > 0 && { without_residence: withoutResidence }),
         outcome: outcome ? storedOutcome(outcome) : null,
       },
     }

@@ -36,6 +36,7 @@ import { printDraft } from "./public-lists.ts"
 import { publishRound, withdrawRound } from "./publish-round.ts"
 import { readMeritOverview } from "./read-overview.ts"
 import { readOwnRounds } from "./read-own-rounds.ts"
+import { readVersion } from "./read-version.ts"
 import { exportRound } from "./round/export-round.ts"
 import { readCharts } from "./round/read-charts.ts"
 import { findSessionSeats, saveRule, signRule } from "./rules.ts"
@@ -51,9 +52,12 @@ type Deps = Pick<SiteDeps, "db" | "fieldEncryption" | "now" | "findSession">
 
 /** The rules, rounds, offers and objections of a programme. */
 const readMerit = (deps: Deps) => async (where: Where) => {
+  // Before the rest: a change between them differs from it, and is read again.
+  const version = await readVersion(deps)(where)
   const rounds = await listRounds(deps.db, where)
   const last = standingRounds(rounds).at(-1)
   return {
+    version,
     rules: await listRules(deps.db, where),
     rounds,
     offers: last ? await listOffers(deps.db, last.id) : [],
@@ -85,6 +89,7 @@ export const createMeritService = (deps: Deps) => {
   return {
     read: readMerit(deps),
     readOverview: readMeritOverview(deps),
+    readVersion: readVersion(deps),
     readList: readList(deps),
     saveRule: saveRule(deps),
     signRule: signRule(deps),

@@ -91,7 +91,9 @@ describe.each(databases)("public merit lists on $name", ({ open }) => {
     const { application_number: applicationNumber } = await office.rowOf(code)
     expect(printed.people).toEqual({
       isNamed: true,
-      byCode: new Map([[person!.code, { applicationNumber, name: "Asha Devi" }]]),
+      byCode: new Map([
+        [person!.code, { applicationNumber, name: "Asha Devi", fatherName: "Ramdhani Kushwaha" }],
+      ]),
     })
     expect((await print("codes"))!.people).toEqual({
       isNamed: false,

@@ -1,6 +1,7 @@
 import type { FrozenList } from "#domain/merit/frozen-list.ts"
 import type { DraftNote } from "#domain/merit/rounds/draft-notes.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
+import { formOf } from "#server/features/applications/applications.ts"
 import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
@@ -42,7 +43,7 @@ export const printList =
       publishedAt: round.published_at,
       lastDate: round.last_date,
       list: JSON.parse(list),
-      people: await readListPeople(db, round, isNamed),
+      people: await readListPeople(db, round, { isNamed, isPaper: true }),
     }
   }
 
@@ -72,7 +73,7 @@ export const printDraft =
     )
     const rows = await db
       .selectFrom("applications")
-      .select(["admission_code", "application_number", "applicant_name"])
+      .select(["admission_code", "application_number", "applicant_name", "form", "form_version"])
       .where((row) => row.and({ session: where.session, course: where.programme }))
       .execute()
     const byCode = new Map(rows.map((row) => [row.admission_code, row]))
@@ -80,7 +81,8 @@ export const printDraft =
       const found = byCode.get(admission_code)
       if (!found) return []
       const { application_number: applicationNumber, applicant_name } = found
-      return [[list_code, { applicationNumber, name: applicant_name }] as const]
+      const fatherName = fatherNameOf(found)
+      return [[list_code, { applicationNumber, name: applicant_name, fatherName }] as const]
     })
     return {
       ...where,
@@ -139,23 +141,39 @@ const listPublicRounds =
 export interface ListPeople {
   /** Whether the college shows names. Else they are empty. */
   isNamed: boolean
-  byCode: ReadonlyMap<string, { applicationNumber: string; name: string }>
+  byCode: ReadonlyMap<string, ListedPerson>
 }
+
+interface ListedPerson {
+  applicationNumber: string
+  name: string
+  /** Only on paper with names, where it tells people of the same name apart. */
+  fatherName?: string
+}
+
+const fatherNameOf = (row: Parameters<typeof formOf>[0]) => formOf(row).father_name
 
 const readListPeople = async (
   db: Database,
   { id }: Pick<PublicRound, "id">,
-  isNamed: boolean,
+  { isNamed, isPaper }: { isNamed: boolean; isPaper: boolean },
 ): Promise<ListPeople> => {
   const rows = await db
     .selectFrom("merit_places")
     .innerJoin("applications", "applications.admission_code", "merit_places.admission_code")
     .select(["list_code", "application_number", "applicant_name"])
+    .$if(isPaper && isNamed, (query) => query.select(["form", "form_version"]))
     .where("round_id", "=", id)
     .execute()
-  const people = rows.map(({ list_code, application_number, applicant_name }) => {
-    const name = isNamed ? applicant_name : ""
-    return [list_code, { applicationNumber: application_number, name }] as const
+  const people = rows.map(({ list_code, application_number, applicant_name, ...row }) => {
+    const { form, form_version } = row
+    const isWhole = form !== undefined && form_version !== undefined
+    const person: ListedPerson = {
+      applicationNumber: application_number,
+      name: isNamed ? applicant_name : "",
+      ...(isWhole && { fatherName: fatherNameOf({ form, form_version }) }),
+    }
+    return [list_code, person] as const
   })
   return { isNamed, byCode: new Map(people) }
 }
@@ -194,6 +212,9 @@ export const createPublicLists = (deps: Deps) => {
       JSON.parse((await findList(db, id)).list),
     /** The application numbers, with the names if the college shows them on the web. */
     readPeople: async (round: Pick<PublicRound, "id">) =>
-      readListPeople(db, round, (await settings()).merit_lists.web === "names"),
+      readListPeople(db, round, {
+        isNamed: (await settings()).merit_lists.web === "names",
+        isPaper: false,
+      }),
   }
 }

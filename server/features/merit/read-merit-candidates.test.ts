@@ -14,7 +14,11 @@ import { databases } from "#tests/support/servers/databases.ts"
 
 import { readMeritCandidates } from "./read-merit-candidates.ts"
 
-const rule = meritRuleSchema.parse({ ...presetRule("intermediate", 60), ranked: "all" })
+const rule = meritRuleSchema.parse({
+  ...presetRule("intermediate", 60),
+  ranked: "all",
+  is_for_residents: false,
+})
 
 describe.each(databases)("the candidates of a merit list, on $name", ({ open }) => {
   const office = useApplicationsHarnessOfTest(open)

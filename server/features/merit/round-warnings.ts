@@ -7,6 +7,8 @@ export interface RoundWarnings {
   /** Applications that the college has not verified: left out, or ranked if the rule says so. */
   notVerified: { code: string }[]
   unchecked: { code: string; claims: string[] }[]
+  /** Whose category or traits do not count, because the residence in the state is not verified. */
+  withoutResidence: { code: string; lost: string[] }[]
   missing: { code: string; components: string[] }[]
   /** Percentages that are probably typed wrongly, in hundredths. */
   implausible: { code: string; marks: ReturnType<typeof implausibleMarks> }[]
@@ -45,6 +47,9 @@ export const warningsOf = (
     // The claims of an application that is left out are checked with it.
     .filter(({ unchecked, candidate }) => unchecked.length > 0 && candidate !== null)
     .map(({ code, unchecked }) => ({ code, claims: unchecked })),
+  withoutResidence: candidates
+    .filter(({ withoutResidence, candidate }) => withoutResidence.length > 0 && candidate !== null)
+    .map(({ code, withoutResidence }) => ({ code, lost: withoutResidence })),
   missing: candidates.flatMap(({ code, index }) =>
     "missing" in index ? [{ code, components: index.missing }] : [],
   ),

@@ -284,6 +284,21 @@ describe.each(databases)("rounds of merit lists on $name", ({ open }) => {
     ])
   })
 
+  test("name whom the missing residence costs a category or trait, which the place keeps", async () => {
+    const form = { course: "BSc" as const, gender: "female", category: "general" }
+    await office.store(buildRow(form, { admission_code: codeOf("E") }))
+    const traits = { woman: { percent: 50 } }
+    await sign({ ...ruleFor(2), is_for_residents: true, allocation: { seats: 2, traits } })
+    const { warnings, places } = await compute()
+    expect(warnings.withoutResidence).toEqual([{ code: codeOf("E"), lost: ["woman"] }])
+    const lostBy = places.map(({ admission_code, place }) => [
+      admission_code.at(-1),
+      place.without_residence,
+    ])
+    expect(lostBy).toContainEqual(["E", ["woman"]])
+    expect(lostBy).toContainEqual(["A", undefined])
+  })
+
   test("name whom a limit leaves out, and whose board counts as another one", async () => {
     const limited = {
       ...ruleFor(2),

@@ -19,6 +19,11 @@ export const ruleCalls = {
 
   "GET /merit/:programme": programmeCall("merit.read", {}, ({ merit }, where) => merit.read(where)),
 
+  /** Differs from the version of the programme that a page shows, once anything of it has changed. */
+  "GET /merit/:programme/version": programmeCall("merit.read", {}, async ({ merit }, where) => ({
+    version: await merit.readVersion(where),
+  })),
+
   "PUT /merit/:programme/rule": programmeCall(
     "merit.decide",
     rule,

@@ -33,6 +33,7 @@ import { searchVocabulary } from "./migrations/0031-search-vocabulary.ts"
 import { meritDrafts } from "./migrations/0032-merit-drafts.ts"
 import { nameSpellings } from "./migrations/0033-name-spellings.ts"
 import { journalDays } from "./migrations/0034-journal-days.ts"
+import { correctionProposals } from "./migrations/0036-correction-proposals.ts"
 import { recordRelease, requireKnownHistory } from "./schema-history.ts"
 import type { Tables } from "./tables.ts"
 
@@ -69,6 +70,7 @@ const migrations = {
   "0032-merit-drafts": meritDrafts,
   "0033-name-spellings": nameSpellings,
   "0034-journal-days": journalDays,
+  "0036-correction-proposals": correctionProposals,
 }
 
 /** The migrations this build knows, in order. */

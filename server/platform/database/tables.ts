@@ -157,7 +157,16 @@ export interface ApplicationEventsTable {
   admission_code: string
   at: string
   actor: string
-  kind: "status" | "note" | "correction" | "fee" | "claim" | "seen" | "duplicates"
+  kind:
+    | "status"
+    | "note"
+    | "correction"
+    | "proposal"
+    | "proposal_answer"
+    | "fee"
+    | "claim"
+    | "seen"
+    | "duplicates"
   data: string
 }
 

@@ -2,7 +2,7 @@ import { Readable } from "node:stream"
 
 import { byteOrderMark, csvLine } from "#domain/spreadsheets/csv-text.ts"
 
-import type { Column, Rows } from "./column.ts"
+import type { CellValue, Column, Rows } from "./column.ts"
 
 const chunkLength = 64 * 1024
 
@@ -18,9 +18,12 @@ export async function* inChunks(texts: AsyncIterable<string>): AsyncGenerator<Bu
   if (pending !== "") yield Buffer.from(pending)
 }
 
+const textOf = (value: CellValue) =>
+  typeof value === "object" && value !== null ? value.date : value
+
 async function* linesOf<Row>(columns: readonly Column<Row>[], rows: Rows<Row>) {
   yield byteOrderMark + csvLine(columns.map(({ title }) => title))
-  for await (const row of rows) yield csvLine(columns.map(({ value }) => value(row)))
+  for await (const row of rows) yield csvLine(columns.map(({ value }) => textOf(value(row))))
 }
 
 /**

@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest"
 
 import { makeXlsx, textRows, xlsxFiles, zipped } from "#tests/support/make-xlsx.ts"
 
+import { dayCell, timeCell } from "./column.ts"
 import { toCsv } from "./csv.ts"
 import { readTable } from "./read-table.ts"
 import type { Cell, Sheet } from "./table.ts"
@@ -442,5 +443,29 @@ describe("what we export", () => {
     { format: "XLSX", file: () => buffer(toXlsx(columns, texts, "a")) },
   ])("is read as it was written, in $format", async ({ file }) => {
     expect((await rowsOf(await file())).map(([, text]) => text)).toEqual(["=a", ...texts])
+  })
+
+  const dates = [
+    { key: "day", title: "Day", value: () => dayCell("2025-07-03") },
+    { key: "old", title: "Old", value: () => dayCell("1899-12-31") },
+    { key: "none", title: "None", value: () => dayCell("July") },
+    // 18:30 UTC is midnight in India.
+    { key: "time", title: "Time", value: () => timeCell("2025-07-01T18:31:00.000Z") },
+    { key: "empty", title: "Empty", value: () => timeCell(null) },
+  ]
+
+  test("a day in a workbook is a date, whatever the language of the program", async () => {
+    const [sheet] = await sheetsOf(await buffer(toXlsx(dates, [1], "a")))
+    expect(sheet!.rows[1]!.cells).toMatchObject([
+      { text: "03-07-2025", day: "2025-07-03" },
+      { text: "31-12-1899" },
+      { text: "July" },
+      { text: "02-07-2025 00:01", fault: "date_with_time" },
+    ])
+  })
+
+  test("a day in CSV is an ISO text", async () => {
+    const file = (await buffer(toCsv(dates, [1]))).toString()
+    expect(file).toContain('"2025-07-03","1899-12-31","July","2025-07-02 00:01",')
   })
 })

@@ -1,8 +1,9 @@
 import { Readable } from "node:stream"
 
+import { dayFirst } from "#domain/fields/india-time.ts"
 import { keepApostrophe } from "#domain/spreadsheets/csv-text.ts"
 
-import type { Column, Rows } from "./column.ts"
+import type { CellValue, Column, DateCell, Rows } from "./column.ts"
 import { inChunks } from "./csv.ts"
 import { zip, type ZipEntry } from "./zip.ts"
 
@@ -38,7 +39,25 @@ export const columnName = (index: number): string =>
   (index < 26 ? "" : columnName(Math.floor(index / 26) - 1)) +
   String.fromCharCode(65 + (index % 26))
 
-const cellOf = (value: string | number | null, place: string, style: string) => {
+/** The styles of cells, by their place in `cellXfs`. */
+const styles = { heading: ' s="1"', day: ' s="2"', time: ' s="3"' }
+
+const dayMs = 24 * 60 * 60 * 1000
+/** Excel counts a 29 February 1900, so the numbers of earlier days differ between programs. */
+const firstSerial = 61
+
+/** A date as the number that a workbook stores. In the Indian order as a text, if workbooks do not have it. */
+const dateCell = ({ date }: DateCell, place: string) => {
+  const [day = "", time] = date.split(" ")
+  const serial = (Date.parse(`${day}T${time ?? "00:00"}Z`) - Date.UTC(1899, 11, 30)) / dayMs
+  if (!(serial >= firstSerial)) {
+    return cellOf([dayFirst(day), ...(time ? [time] : [])].join(" "), place, "")
+  }
+  return cellOf(serial, place, time ? styles.time : styles.day)
+}
+
+const cellOf = (value: CellValue, place: string, style: string): string => {
+  if (typeof value === "object" && value !== null) return dateCell(value, place)
   if (value === null || value === "" || (typeof value === "number" && !Number.isFinite(value))) {
     return ""
   }
@@ -47,7 +66,7 @@ const cellOf = (value: string | number | null, place: string, style: string) => 
   return `<c r="${place}"${style} t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`
 }
 
-const rowOf = (values: (string | number | null)[], number: number, style = "") => {
+const rowOf = (values: CellValue[], number: number, style = "") => {
   const cells = values.map((value, index) => cellOf(value, columnName(index) + number, style))
   return `<row r="${number}">${cells.join("")}</row>`
 }
@@ -60,7 +79,7 @@ const sheetBegin = (columns: readonly Pick<Column<never>, "title">[]) => {
     return `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`
   })
   const pane = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>'
-  return `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews><cols>${widths.join("")}</cols><sheetData>${rowOf(titles, 1, ' s="1"')}`
+  return `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews><cols>${widths.join("")}</cols><sheetData>${rowOf(titles, 1, styles.heading)}`
 }
 
 /** One row of a sheet; the first row under the header is number 2. Texts are never formulas. */
@@ -94,7 +113,7 @@ const workbookFiles = (name: string): Record<string, string> => {
     "xl/_rels/workbook.xml.rels": relationships(
       related(1, "worksheet", "worksheets/sheet1.xml") + related(2, "styles", "styles.xml"),
     ),
-    "xl/styles.xml": `${declaration}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/></cellXfs></styleSheet>`,
+    "xl/styles.xml": `${declaration}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="dd\\-mm\\-yyyy"/><numFmt numFmtId="165" formatCode="dd\\-mm\\-yyyy\\ hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/><xf xfId="0" numFmtId="164" applyNumberFormat="1"/><xf xfId="0" numFmtId="165" applyNumberFormat="1"/></cellXfs></styleSheet>`,
     "_rels/.rels": relationships(related(1, "officeDocument", "xl/workbook.xml")),
     "[Content_Types].xml": `${declaration}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${override("workbook", "sheet.main")}${override("styles", "styles")}${override("worksheets/sheet1", "worksheet")}</Types>`,
   }

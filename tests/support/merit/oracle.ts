@@ -105,8 +105,11 @@ type Trait = AllocationRule["traits"][string]
 
 const round = { floor: Math.floor, nearest: Math.round, ceiling: Math.ceil }
 
-const partOf = ({ percent = 0 }: Trait, seats: number, { guarantee_rounding }: AllocationRule) =>
-  round[guarantee_rounding]((seats * Math.round(percent * 100)) / 10_000)
+const partOf = (
+  { percent = 0, rounding }: Trait,
+  seats: number,
+  { guarantee_rounding }: AllocationRule,
+) => round[rounding ?? guarantee_rounding]((seats * Math.round(percent * 100)) / 10_000)
 
 const guaranteesOf = (rule: AllocationRule, name: string, seats: number): Guarantees =>
   Object.fromEntries(

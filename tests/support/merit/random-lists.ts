@@ -52,7 +52,11 @@ const shared = fc
 const trait = (modes: readonly string[], hasPercents: boolean) => {
   const mode = fc.constantFrom(...modes)
   const byCounts = fc.record({ counts: counts(2), mode })
-  return hasPercents ? fc.oneof(byCounts, fc.record({ percent: percent(60), mode })) : byCounts
+  const byPercent = fc.record(
+    { percent: percent(60), mode, rounding: fc.constantFrom(...guaranteeRoundings) },
+    { requiredKeys: ["percent", "mode"] },
+  )
+  return hasPercents ? fc.oneof(byCounts, byPercent) : byCounts
 }
 
 const conversion = fc

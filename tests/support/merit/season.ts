@@ -20,8 +20,14 @@ const checked = { by: "Meera Singh", at: `${session.slice(0, 4)}-07-01T06:30:00.
 /** The seats of the three programmes. */
 const seasonSeats: Record<CourseCode, number> = { BA: 40, BSc: 24, BCom: 16 }
 
-/** The rule of each programme of the season: marks of class 12, with the reservations of the state. */
-export const seasonRule = (course: CourseCode) => presetRule("intermediate", seasonSeats[course])
+/**
+ * The rule of each programme of the season: marks of class 12, with the reservations of the state. Nobody of the season
+ * has a verified residence.
+ */
+export const seasonRule = (course: CourseCode) => ({
+  ...presetRule("intermediate", seasonSeats[course]),
+  is_for_residents: false,
+})
 
 const rowFor = (fieldEncryption: FieldEncryption, { code, form }: SeasonApplicant) => ({
   ...rowOf(fieldEncryption, {

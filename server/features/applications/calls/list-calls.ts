@@ -41,7 +41,7 @@ const filter = filterOf({
   feeStatus: named<FeeStatus>(),
   list: choiceOr(workListNames, undefined),
   duplicates: choiceOr(duplicateKinds, undefined),
-  check: choiceOr(["marks"] as const, undefined),
+  check: choiceOr(["marks", "proposal"] as const, undefined),
   assignedTo: named(),
   isSeen: lenient<boolean, boolean | undefined>((value) =>
     typeof value === "boolean" ? value : undefined,

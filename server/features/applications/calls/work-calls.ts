@@ -63,6 +63,20 @@ export const workCalls = {
       staffApplications.correct(code, { changes, why, expectedVersion }, actor),
   ),
 
+  "POST /applications/:id/proposal": changeCall(
+    working,
+    correction,
+    ({ staffApplications }, code, { data: changes, why, expectedVersion }, actor) =>
+      staffApplications.proposeCorrection(code, { changes, why, expectedVersion }, actor),
+  ),
+
+  "POST /applications/:id/proposal-answer": changeCall(
+    "applications.correct",
+    { isAccepted: z.boolean(), expectedVersion: z.int32() },
+    ({ staffApplications }, code, sent, actor) =>
+      staffApplications.answerProposal(code, sent, actor),
+  ),
+
   "POST /applications/:id/status": changeCall(
     working,
     { ...statusChange, admissionNumber: z.optional(z.string()), expectedVersion: z.int32() },

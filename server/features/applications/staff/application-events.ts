@@ -39,6 +39,10 @@ export interface EventData {
     fee?: { from: number; to: number }
     pictures?: UploadName[]
   }
+  /** A correction of marks that an officer accepts or rejects. */
+  proposal: Pick<EventData["correction"], "why" | "fields">
+  /** Concerns the proposal before it. */
+  proposal_answer: { is_accepted: boolean }
   /**
    * For a deposit: its day, YYYY-MM-DD, and the bank's journal number. For an exemption, and for a fee that is due again:
    * the reason.

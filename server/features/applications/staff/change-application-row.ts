@@ -16,10 +16,8 @@ export type StaffActionResult =
   | { outcome: "stored" | "unknown" | "changed_meanwhile" | "not_possible" | "not_allowed" }
   | { outcome: "refused"; errors: Record<string, string[]> }
 
-export const refused = (errors: Record<string, string[]>): StaffActionResult => ({
-  outcome: "refused",
-  errors,
-})
+export const refused = (errors: Record<string, string[]>) =>
+  ({ outcome: "refused", errors }) satisfies StaffActionResult
 
 /** Changes to an application row, with its event, audit entry and audit stamp. */
 export interface RowChange {

@@ -60,6 +60,16 @@ export interface ListedOffer {
   isOpen: boolean
 }
 
+/** The place of an application in the last public list. */
+export interface Standing {
+  /** The number of the list. */
+  list: number
+  /** Null for those who are not ranked. */
+  rank: number | null
+  /** In hundredths; null if a percentage is missing. */
+  index: number | null
+}
+
 export type CodesQuery = SelectQueryBuilder<Tables, "merit_places", { admission_code: string }>
 
 /** The offers of merit lists, as admission and fee need them. The feature "merit" provides them. */
@@ -67,6 +77,8 @@ export interface SeatOffers {
   find: (db: Database, row: Row) => Promise<SeatOffer>
   /** The newest offers of these applications in public lists, by admission code. */
   findMany: (db: Database, codes: readonly string[]) => Promise<Map<string, ListedOffer>>
+  /** The places of these applications in the last public lists, by admission code. */
+  findStandings: (db: Database, codes: readonly string[]) => Promise<Map<string, Standing>>
   /** The codes of a session's applications whose seat takes the fee, for the `in` of another query. */
   selectFeeTakers: (db: Database, session: string) => Promise<CodesQuery>
   /** All seats of the signed rule of a programme; undefined if none is signed. */

@@ -29,7 +29,7 @@ export const listOffers = async (db: Database, id: number) => {
   const answers = await listAnswersOfRound(db, id)
   return rows
     .map(({ place, compartment, state, applicant_name, round_id, answer_id, ...row }) => {
-      const { category, outcome, index } = JSON.parse(place) as StoredPlace
+      const { category, without_residence: lost, outcome, index } = JSON.parse(place) as StoredPlace
       return {
         ...row,
         name: applicant_name ?? "",
@@ -40,6 +40,7 @@ export const listOffers = async (db: Database, id: number) => {
         /** Oldest first. */
         answers: (answers.get(row.code) ?? []).map(({ code: _code, ...answer }) => answer),
         category,
+        ...(lost && { without_residence: lost }),
         rank: outcome?.rank ?? 0,
         /** In hundredths. */
         index: "index" in index ? index.index : 0,

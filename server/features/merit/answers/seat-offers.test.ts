@@ -1,3 +1,6 @@
+import { text } from "node:stream/consumers"
+
+import { parse } from "csv-parse/sync"
 import { beforeEach, describe, expect, test } from "vitest"
 
 import type { FeeTime } from "#domain/admission/session.ts"
@@ -279,6 +282,36 @@ describe.each(databases)("admission and fee on $name", ({ open }) => {
     expect(offers.get("A")).toEqual({ ...offer, state: "accepted" })
     expect(offers.get("B")).toEqual({ ...offer, state: "offered" })
     expect(offers.get("C")).toBeNull()
+  })
+
+  test("an export has what the college found, the place in the last list, and the admission number", async () => {
+    const exported = async () => {
+      const asked = { filter: {}, format: "csv", language: "en" } as const
+      const outcome = await office.service().export(asked, officer)
+      if (outcome.outcome !== "exported") throw new Error(outcome.outcome)
+      const table = await text(outcome.table)
+      const records = parse<Record<string, string>>(table, { bom: true, columns: true })
+      const titles = ["Intermediate: Marks obtained", "Merit list", "Rank", "Merit index"]
+      return records
+        .map((record) => [...titles, "Admission number"].map((title) => record[title]).join(" | "))
+        .toSorted()
+        .toReversed()
+    }
+    expect(await exported()).toEqual([
+      "450 |  |  |  | ",
+      "440 |  |  |  | ",
+      "430 |  |  |  | ",
+      "420 |  |  |  | ",
+    ])
+    await offerSeats()
+    await answer("accepted", "A")
+    await admit("A")
+    expect(await exported()).toEqual([
+      "450 | 1 | 1 | 90.00 | 2025/A",
+      "440 | 1 | 2 | 88.00 | ",
+      "430 | 1 | 3 | 86.00 | ",
+      "420 | 1 | 4 | 84.00 | ",
+    ])
   })
 
   test("the sheet has the deposit slips only while the fee is asked", async () => {

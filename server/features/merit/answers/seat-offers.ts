@@ -1,5 +1,6 @@
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { seatsOfRule } from "#domain/merit/allocation-rule.ts"
+import type { StoredPlace } from "#domain/merit/outcome.ts"
 import type { SeatOffer, SeatOffers } from "#server/features/applications/applications.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
@@ -78,6 +79,32 @@ const findMany =
     )
   }
 
+const findStandings =
+  ({ now }: Pick<SiteDeps, "now">): SeatOffers["findStandings"] =>
+  async (db, codes) => {
+    const time = now()
+    const rounds = await listShownRounds(db, { at: time.toISOString(), today: dayInIndia(time) })
+    if (rounds.length === 0 || codes.length === 0) return new Map()
+    const rows = await db
+      .selectFrom("merit_places")
+      .select(["admission_code", "round_id", "place"])
+      .where("admission_code", "in", [...codes])
+      .where("round_id", "in", idsOf(rounds))
+      .execute()
+    const numbers = new Map(rounds.map(({ id, number }) => [id, number]))
+    return new Map(
+      rows.map(({ admission_code, round_id, place }) => {
+        const { outcome, index } = JSON.parse(place) as StoredPlace
+        const standing = {
+          list: numbers.get(Number(round_id))!,
+          rank: outcome?.rank ?? null,
+          index: "index" in index ? index.index : null,
+        }
+        return [admission_code, standing]
+      }),
+    )
+  }
+
 const selectFeeTakers =
   ({ now }: Pick<SiteDeps, "now">): SeatOffers["selectFeeTakers"] =>
   async (db, session) => {
@@ -110,6 +137,7 @@ export const createSeatOffers = ({ now }: Pick<SiteDeps, "now">): SeatOffers => 
       return signed && seatsOfRule(signed.rule.allocation)
     },
     findMany: findMany({ now }),
+    findStandings: findStandings({ now }),
     selectFeeTakers: selectFeeTakers({ now }),
     listEvents: async (db, row) =>
       listSeatEvents(db, whereOf(row), row.admission_code, now().toISOString()),

@@ -1,12 +1,17 @@
 import type { Language, Bilingual } from "#domain/content/text.ts"
-import { dateTimeInIndia, dayFirst } from "#domain/fields/india-time.ts"
+import { explainResidence } from "#domain/merit/explanation/explain-residence.ts"
 import { categoryNames, holdersName, listLabels } from "#domain/merit/explanation/names.ts"
 import { formatHundredths } from "#domain/merit/hundredths.ts"
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
-import { type Column, columnsFrom } from "#server/platform/spreadsheets/column.ts"
+import {
+  type Column,
+  columnsFrom,
+  dayCell,
+  timeCell,
+} from "#server/platform/spreadsheets/column.ts"
 import {
   type ExportedTable,
   type ExportFormat,
@@ -51,10 +56,14 @@ const notes = {
   missing: { en: "a percentage is missing", hi: "प्रतिशत उपलब्ध नहीं" },
 } satisfies Record<string, Bilingual>
 
-const noteOf = ({ place }: RoundPerson, language: Language) => {
-  if (place.ineligibilities.length > 0) return notes.notEligible[language]
-  return "missing" in place.index ? notes.missing[language] : ""
-}
+const noteOf = ({ place }: RoundPerson, language: Language) =>
+  [
+    place.ineligibilities.length > 0 ? notes.notEligible[language] : "",
+    "missing" in place.index ? notes.missing[language] : "",
+    explainResidence(place, language),
+  ]
+    .filter((note) => note !== "")
+    .join("; ")
 
 const waitingOf = ({ place: { outcome } }: RoundPerson, language: Language) =>
   (outcome?.lists ?? [])
@@ -86,8 +95,8 @@ const columnsOf = (part: ExportedPart, lastDate: string, language: Language) => 
     offers: {
       ...person,
       mobile: ({ applicant_mobile }) => applicant_mobile,
-      lastDate: () => dayFirst(lastDate),
-      answeredAt: ({ answeredAt }) => answeredAt && dateTimeInIndia(answeredAt),
+      lastDate: () => dayCell(lastDate),
+      answeredAt: ({ answeredAt }) => timeCell(answeredAt),
       answeredBy: ({ answeredBy }) => answeredBy,
       reason: ({ reason }) => reason,
     },

@@ -18,7 +18,7 @@ import { lockNumbers } from "../../application-numbers.ts"
 import { findApplicationRow, formColumns, previousValuesOf } from "../../application-row.ts"
 import { markPossibleDuplicates } from "../../duplicates/mark-possible-duplicates.ts"
 import { noteCorrectedNumber } from "../../duplicates/note-corrected-number.ts"
-import type { EventData } from "../application-events.ts"
+import { addEvents, type EventData } from "../application-events.ts"
 import {
   changeApplicationRow,
   refused,
@@ -36,7 +36,7 @@ export interface Correction {
   expectedVersion: unknown
 }
 
-type Deps = Pick<SiteDeps, "db" | "fieldEncryption" | "admissionContext" | "now">
+export type CorrectionDeps = Pick<SiteDeps, "db" | "fieldEncryption" | "admissionContext" | "now">
 
 type Fields = EventData["correction"]["fields"]
 
@@ -111,58 +111,93 @@ const feeAfter = (row: ApplicationsTable, form: Application, session: NamedSessi
     ? row.fee
     : ((session && feeOf(session, form, new Date(row.submitted_at))) ?? row.fee)
 
+interface Prepared {
+  outcome: "prepared"
+  fields: Fields
+  /** The corrected form. */
+  form: Application
+  session: NamedSession | undefined
+  /** The reason as it is stored. */
+  why: string
+}
+
+/** Validates a correction by the rules of the day of submission. `allowed`: the fields that may change. */
+export const prepareCorrection = async (
+  { fieldEncryption, admissionContext }: CorrectionDeps,
+  row: ApplicationsTable,
+  { changes, why }: Pick<Correction, "changes" | "why">,
+  allowed: readonly string[] = correctable,
+): Promise<Prepared | Extract<StaffActionResult, { outcome: "refused" }>> => {
+  const before = wholeForm(fieldEncryption, row)
+  const unmasked = withoutMasks(changes, before)
+  const unknown = Object.keys(unmasked).filter((field) => !allowed.includes(field))
+  const reason = required(textUpTo(500)).safeParse(why)
+  const { settings, sessions, session: open } = await admissionContext()
+  const session = sessions.find(({ label }) => label === row.session)
+  const rules = rulesOf(row, before, session, open, settings.admission.urn_required)
+  const result = applicationSchema(row.day, rules).safeParse({ ...before, ...unmasked })
+  if (unknown.length > 0 || !reason.success || !result.success) {
+    return refused({
+      ...Object.fromEntries(unknown.map((field) => [field, ["unknown"]])),
+      ...(!result.success && fieldErrorsOf(result.error.issues)),
+      ...(!reason.success && { why: [reason.error.issues[0]!.message] }),
+    })
+  }
+  const form = result.data
+  const fields = differences(fieldEncryption, row.admission_code, before, form)
+  return { outcome: "prepared", fields, form, session, why: reason.data }
+}
+
 /**
- * Corrects a form. Validation uses the rules of the day of submission. The history keeps the old values, the
- * staff member and the reason. The corrected Aadhaar number or course may be that of another application: then staff must settle
- * whose the number is.
+ * Corrects a form. The history keeps the old values, the staff member and the reason. The corrected Aadhaar number or course may
+ * be that of another application: then staff must settle whose the number is. `answer`: what is stored with it, if the
+ * correction was proposed.
  */
 export const correctApplication =
-  ({ db, fieldEncryption, admissionContext, now }: Deps) =>
+  (deps: CorrectionDeps) =>
   async (
     code: string,
     { changes, why, expectedVersion }: Correction,
     actor: Actor,
+    answer?: Pick<RowChange, "event" | "audit">,
   ): Promise<StaffActionResult> => {
+    const { db, fieldEncryption, now } = deps
     const row = await findApplicationRow(db, code)
     if (!row) return { outcome: "unknown" }
     if (row.version !== expectedVersion) return { outcome: "changed_meanwhile" }
-    const before = wholeForm(fieldEncryption, row)
-    const unmasked = withoutMasks(changes, before)
-    const unknown = Object.keys(unmasked).filter((field) => !correctable.includes(field))
-    const reason = required(textUpTo(500)).safeParse(why)
-    const { settings, sessions, session: open } = await admissionContext()
-    const session = sessions.find(({ label }) => label === row.session)
-    const rules = rulesOf(row, before, session, open, settings.admission.urn_required)
-    const result = applicationSchema(row.day, rules).safeParse({ ...before, ...unmasked })
-    if (unknown.length > 0 || !reason.success || !result.success) {
-      return refused({
-        ...Object.fromEntries(unknown.map((field) => [field, ["unknown"]])),
-        ...(!result.success && fieldErrorsOf(result.error.issues)),
-        ...(!reason.success && { why: [reason.error.issues[0]!.message] }),
-      })
+    const prepared = await prepareCorrection(deps, row, { changes, why })
+    if (prepared.outcome === "refused") return prepared
+    const { fields, form, session } = prepared
+    const stamp = stampOf({ now }, actor.name)
+    if (Object.keys(fields).length === 0) {
+      if (!answer) return { outcome: "stored" }
+      return db
+        .transaction()
+        .execute((transaction) =>
+          changeApplicationRow(transaction, row, { changes: {}, ...answer, stamp }),
+        )
     }
-    const fields = differences(fieldEncryption, code, before, result.data)
-    if (Object.keys(fields).length === 0) return { outcome: "stored" }
-    const columns = formColumns(fieldEncryption, code, result.data)
-    const fee = feeAfter(row, result.data, session)
+    const columns = formColumns(fieldEncryption, code, form)
+    const fee = feeAfter(row, form, session)
     const changedFee = fee === row.fee ? {} : { fee: { from: row.fee, to: fee } }
     const change: RowChange = {
       changes: { ...columns, fee },
       event: {
         kind: "correction",
-        data: { why: reason.data, fields, ...changedFee },
+        data: { why: prepared.why, fields, ...changedFee },
       },
       audit: {
         action: "application corrected",
         details: { changes: auditedChangesOf({ ...fields, ...changedFee }) },
       },
-      stamp: stampOf({ now }, actor.name),
+      stamp,
     }
     return db.transaction().execute(async (transaction) => {
       // Before the row is locked, as transactions do that store applications.
       await lockNumbers(transaction, row)
       const changed = await changeApplicationRow(transaction, row, change)
       if (changed.outcome !== "stored") return changed
+      if (answer) await addEvents(transaction, [code], answer.event, answer.audit, stamp)
       await markPossibleDuplicates(transaction, [columns])
       if (fields["aadhar_no"]) await noteCorrectedNumber(transaction, code, change.stamp)
       return changed

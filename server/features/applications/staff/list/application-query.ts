@@ -27,6 +27,7 @@ import {
 import { formOf } from "../../application-row.ts"
 import { listDuplicateCodes } from "../../duplicates/find-duplicates.ts"
 import { journalKey } from "../fees.ts"
+import { listProposedCodes } from "../forms/propose-correction.ts"
 import type { SeatOffers } from "../seat-offer.ts"
 
 /** Filter of an application list. Absent fields match everything. */
@@ -41,8 +42,11 @@ export interface ApplicationFilter {
   list?: WorkList | undefined
   /** Those that may be of the same person as another one, for this reason. */
   duplicates?: DuplicateKind | undefined
-  /** Those whose marks, years or age are unusual (domain/applications/form/form-questions.ts). */
-  check?: "marks" | undefined
+  /**
+   * Those whose marks, years or age are unusual (domain/applications/form/form-questions.ts), or with a proposed correction
+   * that nobody has answered.
+   */
+  check?: "marks" | "proposal" | undefined
   /** The member of staff who works on it. */
   assignedTo?: string | undefined
   /** First and last day of submission in India, YYYY-MM-DD. */
@@ -113,7 +117,7 @@ export interface Listing {
   db: Database
   currentSession: () => Promise<string>
   findSession: (label: string) => Promise<NamedSession | undefined>
-  offers: Pick<SeatOffers, "findMany" | "selectFeeTakers">
+  offers: Pick<SeatOffers, "findMany" | "findStandings" | "selectFeeTakers">
 }
 
 /** Whether the fee of an application of this session is asked now, if it is due and nobody decided otherwise. */
@@ -258,8 +262,9 @@ export const buildApplicationQuery = async (
   const ofCodes = session ?? (await currentSession())
   const codeLists = [
     duplicates && (await listDuplicateCodes(db, ofCodes, duplicates)),
-    check && (await listUnusualCodes(db, ofCodes)),
-  ].filter((codes) => codes !== undefined)
+    check === "marks" && (await listUnusualCodes(db, ofCodes)),
+    check === "proposal" && (await listProposedCodes(db, ofCodes)),
+  ].filter((codes) => codes !== undefined && codes !== false)
   const isFeeAsked = list === "feeDue" && (await feeIsAsked(listing, ofCodes))
   const equal = { session, course, category, status, fee_status: feeStatus }
   const where = (row: Row) => {

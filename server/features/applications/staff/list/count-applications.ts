@@ -8,10 +8,14 @@ import {
 import type { Database } from "#server/platform/database/connect.ts"
 
 import { listDuplicateCodes } from "../../duplicates/find-duplicates.ts"
+import { listProposedCodes } from "../forms/propose-correction.ts"
 import { buildApplicationQuery, countMatches, type Listing } from "./application-query.ts"
 
-/** The number of applications of a session in each work list, and of those that may be of one person. */
-export type WorkListCounts = Record<WorkList | "all" | "sameNumber", number>
+/**
+ * The number of applications of a session in each work list, of those that may be of one person, and of those with a proposed
+ * correction.
+ */
+export type WorkListCounts = Record<WorkList | "all" | "sameNumber" | "proposals", number>
 
 /** One query, answered from the index `applications_work` alone, and those for duplicates and fees after an offer. */
 export const countWorkLists =
@@ -50,6 +54,7 @@ export const countWorkLists =
       )
     }
     counts.sameNumber = (await listDuplicateCodes(db, session, "number")).length
+    counts.proposals = (await listProposedCodes(db, session)).length
     return counts
   }
 

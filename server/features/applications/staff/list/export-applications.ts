@@ -2,6 +2,7 @@ import { setImmediate as yieldToEventLoop } from "node:timers/promises"
 
 import { sql } from "kysely"
 
+import { claimStates } from "#domain/applications/claims.ts"
 import type { ValueLabels } from "#domain/applications/format-field.ts"
 import { valueLabels } from "#domain/applications/format-value.ts"
 import type { AuditedAction } from "#domain/audit/audit-details.ts"
@@ -20,6 +21,7 @@ import {
   writeTable,
 } from "#server/platform/spreadsheets/export-table.ts"
 
+import type { EventData } from "../application-events.ts"
 import { type StaffActionResult, refused } from "../change-application-row.ts"
 import { maskedForm, wholeForm } from "../forms/masked-form.ts"
 import { withoutNumbers } from "../reveal-number.ts"
@@ -74,6 +76,44 @@ export async function* streamApplications(
   }
 }
 
+/** Joins rows, so that one query reads what belongs to many of them. */
+async function* inBatches<Row>(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {
+  let batch: Row[] = []
+  for await (const row of rows) {
+    batch.push(row)
+    if (batch.length < rowsOfBatch) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}
+
+/** The events that say what the college found and the admission numbers, oldest first, by admission code. */
+const listFacts = async (db: Database, codes: readonly string[]) => {
+  const rows = await db
+    .selectFrom("application_events")
+    .select(["admission_code", "at", "actor", "kind", "data"])
+    .where("admission_code", "in", codes)
+    .where("kind", "in", ["claim", "correction", "status"])
+    .orderBy("id")
+    .execute()
+  const events = rows.map(
+    ({ data, ...event }) => ({ ...event, data: JSON.parse(data) }) as FactEvent,
+  )
+  return Map.groupBy(events, ({ admission_code }) => admission_code)
+}
+
+type FactEvent = { admission_code: string; at: string; actor: string } & {
+  [Kind in "claim" | "correction" | "status"]: { kind: Kind; data: EventData[Kind] }
+}["claim" | "correction" | "status"]
+
+/** The number that the last admission gave. */
+const admissionNumberOf = ({ status }: ApplicationsTable, events: readonly FactEvent[]) => {
+  const admission = events.findLast(({ kind, data }) => kind === "status" && data.to === "admitted")
+  if (status !== "admitted" || admission?.kind !== "status") return ""
+  return admission.data.admission_number ?? ""
+}
+
 export interface ExportRequest {
   filter: ApplicationFilter
   format: ExportFormat
@@ -117,8 +157,21 @@ export const exportApplications = ({ fieldEncryption, courseNames, now, ...listi
   const { db } = listing
   async function* rowsOf(query: ApplicationQuery, isWhole: boolean) {
     const formOf = isWhole ? wholeForm : maskedForm
-    for await (const row of streamApplications(db, query)) {
-      yield { ...row, form: formOf(fieldEncryption, row) } satisfies ExportedApplication
+    for await (const rows of inBatches(streamApplications(db, query))) {
+      const codes = rows.map(({ admission_code }) => admission_code)
+      const facts = await listFacts(db, codes)
+      const standings = await listing.offers.findStandings(db, codes)
+      for (const row of rows) {
+        const form = formOf(fieldEncryption, row)
+        const events = facts.get(row.admission_code) ?? []
+        yield {
+          ...row,
+          form,
+          admissionNumber: admissionNumberOf(row, events),
+          claims: claimStates(form, events),
+          standing: standings.get(row.admission_code),
+        } satisfies ExportedApplication
+      }
     }
   }
 

@@ -215,6 +215,7 @@ describe.each(databases)("the list on $name", ({ open }) => {
       admitted: 0,
       all: 5,
       sameNumber: 0,
+      proposals: 0,
     })
     expect((await count("2024-25")).new).toBe(1)
   })
