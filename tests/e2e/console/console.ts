@@ -99,6 +99,14 @@ export const filtersBy = async (page: Page, name: string, value: string) => {
 }
 
 /** Enters paper forms without pictures as the signed-in member; returns their admission codes. */
+/** Verifies an application that was entered just now. */
+export const verify = async (page: Page, origin: string, id: string) => {
+  const change = { ids: [id], expectedVersions: { [id]: 1 }, to: "verified", reason: "" }
+  const url = `${origin}/api/console/applications/status`
+  const reply = await page.request.post(url, { data: change, headers: { origin } })
+  expect((await reply.json()).data).toMatchObject([{ outcome: "stored" }])
+}
+
 export const enterPaperForms = async (page: Page, origin: string, courses: CourseCode[]) =>
   Promise.all(
     courses.map(async (course) => {

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test"
 
-import { enterPaperForms, joinAndSignIn, test } from "./console.ts"
+import { enterPaperForms, joinAndSignIn, test, verify } from "./console.ts"
 
 test.use({ expectedErrors: [/409|422/] })
 
@@ -11,6 +11,7 @@ test("an officer signs a rule, publishes a list with a last date, and records an
 }) => {
   await joinAndSignIn(page, server, "officer")
   const [code] = await enterPaperForms(page, server.url, ["BA"])
+  await verify(page, server.url, code!)
   await page.goto(`${server.url}/console#/merit`)
   await expect(page.getByRole("row", { name: "Bachelor of Arts" })).toContainText("no rule")
   await axe()
@@ -40,6 +41,7 @@ test("an officer signs a rule, publishes a list with a last date, and records an
   await expect(page.getByRole("link", { name: "अंजलि कुशवाहा" }).first()).toBeVisible()
   await axe()
   await page.getByLabel("Last day to accept").fill("14-07-2030")
+  await page.getByRole("checkbox", { name: /^I have read the list/ }).check()
   await page.getByRole("button", { name: "Publish list 1" }).click()
   await expect(page.getByRole("heading", { name: "Published lists" })).toBeVisible()
   await page.setViewportSize({ width: 360, height: 740 })
