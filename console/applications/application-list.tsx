@@ -12,6 +12,7 @@ import {
   type WorkList,
   workListNames,
 } from "#domain/applications/workflow.ts"
+import { offerStates } from "#domain/merit/rounds/offers.ts"
 import type { ListedApplication } from "#server/features/applications/applications.ts"
 
 import {
@@ -32,7 +33,7 @@ import { useConsoleLanguage, useText } from "../kit/text/use-language.ts"
 import type { ConsoleMessages } from "../messages/messages.ts"
 import { usePermission } from "../permission.tsx"
 import { ApplicationBulkActions } from "./bulk-actions.tsx"
-import { Columns, ColumnsButton, OfferText, showAddress } from "./columns.tsx"
+import { Columns, ColumnsButton, OfferText, showAddress, useOfferTexts } from "./columns.tsx"
 import { ExportDialog } from "./export-dialog.tsx"
 import { PaperButton } from "./paper-button.tsx"
 import { DuplicateTag, StatusChip, isNew } from "./status-chip.tsx"
@@ -46,6 +47,7 @@ const useFilters = (): FilterField[] => {
   const t = useText()
   const labels = useValueLabels()
   const language = useConsoleLanguage()
+  const text = useOfferTexts()
   const day = (source: Source): FilterField => ({
     source,
     label: t(`resources.applications.fields.${source}`),
@@ -69,6 +71,7 @@ const useFilters = (): FilterField[] => {
     choice("check", ["marks", "proposal"], (check) =>
       t(check === "marks" ? "console.unusual.tag" : "console.proposals.tag"),
     ),
+    choice("offer", offerStates, (state) => text(`filter.${state}`)),
     day("dayFrom"),
     day("dayTo"),
     choice("session", useSessionNames()),

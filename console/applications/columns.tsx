@@ -43,7 +43,13 @@ const shortTime = (instant: string) => {
 export const showAddress = ({ id }: Pick<Item, "id">) => `/applications/${id}/show`
 
 /** Texts of offers. They come with the list, so the first page does not load them. */
-const useOfferTexts = textsHook({
+export const useOfferTexts = textsHook({
+  filter: {
+    offered: ["Offered", "प्रस्तावित"],
+    accepted: ["Accepted", "स्वीकृत"],
+    declined: ["Declined", "छोड़ी गई"],
+    absent: ["Did not come", "नहीं आए"],
+  },
   offered: ["List {number}: until {day}", "सूची {number}: {day} तक"],
   accepted: ["List {number}: accepted", "सूची {number}: स्वीकृत"],
   declined: ["List {number}: declined", "सूची {number}: छोड़ी गई"],

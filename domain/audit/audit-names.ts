@@ -91,6 +91,7 @@ export const decisionNames = {
 const filterNames: Names = {
   search: { en: "search", hi: "खोज" },
   session: { en: "session", hi: "सत्र" },
+  offer: { en: "seat", hi: "सीट" },
   course: { en: "course", hi: "पाठ्यक्रम" },
   category: { en: "category", hi: "वर्ग" },
   status: { en: "status", hi: "स्थिति" },

@@ -4,6 +4,7 @@ import { duplicateKinds } from "#domain/applications/duplicates.ts"
 import { workListNames, type FeeStatus, type Status } from "#domain/applications/workflow.ts"
 import { languages } from "#domain/content/languages.ts"
 import { toIsoDate } from "#domain/fields/iso-date.ts"
+import { offerStates } from "#domain/merit/rounds/offers.ts"
 import { batchLimit } from "#domain/staff/limits.ts"
 import {
   choiceOr,
@@ -42,6 +43,7 @@ const filter = filterOf({
   list: choiceOr(workListNames, undefined),
   duplicates: choiceOr(duplicateKinds, undefined),
   check: choiceOr(["marks", "proposal"] as const, undefined),
+  offer: choiceOr(offerStates, undefined),
   assignedTo: named(),
   isSeen: lenient<boolean, boolean | undefined>((value) =>
     typeof value === "boolean" ? value : undefined,

@@ -86,6 +86,8 @@ export interface SeatOffers {
     db: Database,
     where: { session: string; programme: string },
   ) => Promise<number | undefined>
+  /** The codes of a session's applications whose newest offer has this state, for the `in` of another query. */
+  selectByState: (db: Database, session: string, state: OfferState) => Promise<CodesQuery>
   /** Oldest first. */
   listEvents: (db: Database, row: Row) => Promise<SeatEvent[]>
   /** Finds in a transaction: until it ends, nobody answers an offer of the programme or makes another list. */

@@ -282,6 +282,11 @@ describe.each(databases)("admission and fee on $name", ({ open }) => {
     expect(offers.get("A")).toEqual({ ...offer, state: "accepted" })
     expect(offers.get("B")).toEqual({ ...offer, state: "offered" })
     expect(offers.get("C")).toBeNull()
+    const query = { sort: "submitted_at", order: "asc", limit: 9, offset: 0 } as const
+    const { applications } = await office
+      .service()
+      .list({ ...query, filter: { offer: "accepted" } })
+    expect(applications.map(({ id }) => id)).toEqual([codeOf("A")])
   })
 
   test("an export has what the college found, the place in the last list, and the admission number", async () => {
@@ -307,7 +312,7 @@ describe.each(databases)("admission and fee on $name", ({ open }) => {
     await answer("accepted", "A")
     await admit("A")
     expect(await exported()).toEqual([
-      "450 | 1 | 1 | 90.00 | 2025/A",
+      "450 | 1 | 1 | 90.00 | 2025/A1",
       "440 | 1 | 2 | 88.00 | ",
       "430 | 1 | 3 | 86.00 | ",
       "420 | 1 | 4 | 84.00 | ",

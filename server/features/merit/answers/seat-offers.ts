@@ -127,6 +127,19 @@ const selectFeeTakers =
       )
   }
 
+const selectByState =
+  ({ now }: Pick<SiteDeps, "now">): SeatOffers["selectByState"] =>
+  async (db, session, state) => {
+    const time = now()
+    const times = { at: time.toISOString(), today: dayInIndia(time) }
+    const rounds = await listShownRounds(db, { ...times, session })
+    return db
+      .selectFrom("merit_places")
+      .select("admission_code")
+      .where("round_id", "in", [0, ...idsOf(rounds)])
+      .where("state", "=", state)
+  }
+
 /** The offers of merit lists, for the steps of an application that depend on them. */
 export const createSeatOffers = ({ now }: Pick<SiteDeps, "now">): SeatOffers => {
   const find = findOffer({ now })
@@ -139,6 +152,7 @@ export const createSeatOffers = ({ now }: Pick<SiteDeps, "now">): SeatOffers => 
     findMany: findMany({ now }),
     findStandings: findStandings({ now }),
     selectFeeTakers: selectFeeTakers({ now }),
+    selectByState: selectByState({ now }),
     listEvents: async (db, row) =>
       listSeatEvents(db, whereOf(row), row.admission_code, now().toISOString()),
     lock: async (transaction, row) => {

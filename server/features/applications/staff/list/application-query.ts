@@ -14,6 +14,7 @@ import {
 import { mobile } from "#domain/fields/contact.ts"
 import { aadhaar } from "#domain/fields/identifiers/aadhaar.ts"
 import { normalizeNumber, normalizeText, toAsciiDigits } from "#domain/fields/text.ts"
+import type { OfferState } from "#domain/merit/rounds/offers.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { countRows, hasRows } from "#server/platform/database/dialect.ts"
@@ -47,6 +48,8 @@ export interface ApplicationFilter {
    * that nobody has answered.
    */
   check?: "marks" | "proposal" | undefined
+  /** The state of the newest offer of a merit list. */
+  offer?: OfferState | undefined
   /** The member of staff who works on it. */
   assignedTo?: string | undefined
   /** First and last day of submission in India, YYYY-MM-DD. */
@@ -117,7 +120,7 @@ export interface Listing {
   db: Database
   currentSession: () => Promise<string>
   findSession: (label: string) => Promise<NamedSession | undefined>
-  offers: Pick<SeatOffers, "findMany" | "findStandings" | "selectFeeTakers">
+  offers: Pick<SeatOffers, "findMany" | "findStandings" | "selectFeeTakers" | "selectByState">
 }
 
 /** Whether the fee of an application of this session is asked now, if it is due and nobody decided otherwise. */
@@ -256,7 +259,7 @@ export const buildApplicationQuery = async (
   const { db, currentSession } = listing
   const { course, category, status, feeStatus, isSeen, list, assignedTo, dayFrom, dayTo, q } =
     filter
-  const { duplicates, check } = filter
+  const { duplicates, check, offer } = filter
   const search = q === undefined ? undefined : await parseSearch(db, q)
   const session = search?.isByNumber ? filter.session : (filter.session ?? (await currentSession()))
   const ofCodes = session ?? (await currentSession())
@@ -266,6 +269,7 @@ export const buildApplicationQuery = async (
     check === "proposal" && (await listProposedCodes(db, ofCodes)),
   ].filter((codes) => codes !== undefined && codes !== false)
   const isFeeAsked = list === "feeDue" && (await feeIsAsked(listing, ofCodes))
+  const offered = offer && (await listing.offers.selectByState(db, ofCodes, offer))
   const equal = { session, course, category, status, fee_status: feeStatus }
   const where = (row: Row) => {
     const conditions = Object.entries(equal).flatMap(([column, value]) =>
@@ -277,6 +281,7 @@ export const buildApplicationQuery = async (
       assignedTo && isAssignedTo(assignedTo),
       search?.where,
     ]
+    if (offered) conditions.push(row("admission_code", "in", offered))
     for (const codes of codeLists)
       conditions.push(codes.length > 0 ? row("admission_code", "in", codes) : row.lit(false))
     if (dayFrom) conditions.push(row("day", ">=", dayFrom))
