@@ -65,18 +65,28 @@ function DraftPrints({ round }: Pick<DraftProps, "round">) {
 interface WrittenProps {
   id: string
   label: string
+  /** What the text explains. */
+  hint?: string
   button: string
   onSend: (text: string) => Promise<void>
 }
 
 /** A text that is added to the draft. */
-function Written({ id, label, button, onSend }: WrittenProps) {
+function Written({ id, label, hint, button, onSend }: WrittenProps) {
   const { path } = useProgramme()
   const send: Send = async (text) => onSend(text("text"))
   return (
     <DraftForm draft={`${path("draft")}/${id}`} send={send}>
       <Stack direction={{ xs: "column", sm: "row" }} spacing={1} sx={{ my: 1 }}>
-        <TextField id={`note-${id}`} name="text" label={label} size="small" fullWidth required />
+        <TextField
+          id={`note-${id}`}
+          name="text"
+          label={label}
+          helperText={hint}
+          size="small"
+          fullWidth
+          required
+        />
         <SubmitButton sx={{ whiteSpace: "nowrap" }}>{button}</SubmitButton>
       </Stack>
       <Failure />
@@ -146,7 +156,8 @@ export function DraftOfList(props: DraftProps) {
         <Written
           key={name}
           id={name}
-          label={text("draft.why", { name: text(`draft.deviations.${name}`) })}
+          label={text("draft.reason")}
+          hint={text("draft.why", { name: text(`draft.deviations.${name}`) })}
           button={text("draft.explain")}
           onSend={(written) => note("deviation", name, written)}
         />

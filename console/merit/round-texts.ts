@@ -66,6 +66,7 @@ export const roundTexts = defineMessages({
     remark: ["Remark", "टिप्पणी"],
     add: ["Add the remark", "टिप्पणी जोड़ें"],
     why: ["Why the list is published although: {name}", "फिर भी सूची क्यों प्रकाशित हो रही है: {name}"],
+    reason: ["Reason", "कारण"],
     explain: ["Record the reason", "कारण दर्ज करें"],
     notes: {
       signature: [

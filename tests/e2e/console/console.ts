@@ -98,7 +98,6 @@ export const filtersBy = async (page: Page, name: string, value: string) => {
   await expect(filters).toHaveCount(0)
 }
 
-/** Enters paper forms without pictures as the signed-in member; returns their admission codes. */
 /** Verifies an application that was entered just now. */
 export const verify = async (page: Page, origin: string, id: string) => {
   const change = { ids: [id], expectedVersions: { [id]: 1 }, to: "verified", reason: "" }
@@ -107,6 +106,7 @@ export const verify = async (page: Page, origin: string, id: string) => {
   expect((await reply.json()).data).toMatchObject([{ outcome: "stored" }])
 }
 
+/** Enters paper forms without pictures as the signed-in member; returns their admission codes. */
 export const enterPaperForms = async (page: Page, origin: string, courses: CourseCode[]) =>
   Promise.all(
     courses.map(async (course) => {
