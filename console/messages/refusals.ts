@@ -117,6 +117,7 @@ export const generalErrors = defineMessages({
     `This application already has ${noteLimit} notes, the most it can hold. Give the reason with the next correction or change of status instead.`,
     `इस आवेदन पर पहले से ${noteLimit} टिप्पणियाँ हैं; इससे अधिक नहीं जोड़ी जा सकतीं। आगे की बात सुधार या स्थिति बदलते समय कारण में लिखें।`,
   ],
+  same_marks: ["These marks do not differ from those of the form.", "ये अंक फ़ॉर्म के अंकों से अलग नहीं हैं।"],
   too_many_views: [
     "There are as many views as there can be. Delete one first.",
     "इससे अधिक दृश्य नहीं हो सकते। पहले कोई दृश्य हटाएँ।",

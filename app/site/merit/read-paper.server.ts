@@ -205,7 +205,7 @@ const columnsOf = ({ part, order }: PaperChoice, { isNamed, byCode }: PrintedLis
   const isWaiting = part === "waiting"
   const isRegister = order !== "rank"
   const hasFathers = [...byCode.values()].some(({ fatherName }) => fatherName !== undefined)
-  const number = (text: Bilingual, cell: (entry: Entry, at: number) => Cell, share = 1) => ({
+  const number = (text: Bilingual, cell: (entry: Entry, at: number) => Cell, share = 1.4) => ({
     text,
     share,
     cell,
@@ -238,7 +238,7 @@ const columnsOf = ({ part, order }: PaperChoice, { isNamed, byCode }: PrintedLis
     ...(order === "category"
       ? []
       : [{ text: paperTexts.category, share: 2.5, cell: (one: Entry) => one.categoryName }]),
-    number(paperTexts.index, (entry) => entry.index, 1.5),
+    number(paperTexts.index, (entry) => entry.index, 2),
     ...(isWaiting && !isRegister
       ? [rank]
       : [

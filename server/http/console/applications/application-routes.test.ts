@@ -44,6 +44,26 @@ describe.each(databasesInFullRuns)("application routes on $name", ({ open }) => 
     return site.call("POST", `/applications/${id}/status`, { role, body })
   }
 
+  test("a clerk proposes a correction of marks, which only an officer accepts", async () => {
+    const id = await enterPaper({ i_maxmarks: "500", i_obtmarks: "412" })
+    const proposal = { data: { i_obtmarks: "421" }, why: "As in the marksheet", expectedVersion: 1 }
+    const propose = (role: Role) =>
+      site.call("POST", `/applications/${id}/proposal`, { role, body: proposal })
+    const answer = (role: Role) => {
+      const body = { isAccepted: true, expectedVersion: 2 }
+      return site.call("POST", `/applications/${id}/proposal-answer`, { role, body })
+    }
+    expect((await propose("auditor")).status).toBe(403)
+    expect(await propose("clerk")).toMatchObject({ status: 200, data: { version: 2 } })
+    expect((await answer("clerk")).status).toBe(403)
+    const list = await site.call("GET", listUrl("/applications", { check: "proposal" }, {}))
+    expect(list.data).toMatchObject([{ id }])
+    expect(await answer("officer")).toMatchObject({
+      status: 200,
+      data: { form: { i_obtmarks: "421" } },
+    })
+  })
+
   test("enters a paper form, then lists, counts and reads it", async () => {
     const aadhar_no = freshAadhaar()
     const id = await enterPaper({ applicant_name: "Zarina Paperwala", aadhar_no })

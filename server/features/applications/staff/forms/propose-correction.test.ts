@@ -100,7 +100,7 @@ describe.each(databases)("a proposed correction of marks on $name", ({ open }) =
       more: { why: " " },
       errors: { why: ["missing"] },
     },
-    { what: "the same marks", changes: { i_obtmarks: "412" }, errors: { changes: ["missing"] } },
+    { what: "the same marks", changes: { i_obtmarks: "412" }, errors: { changes: ["same_marks"] } },
     {
       what: "more than the maximum",
       changes: { i_obtmarks: "512" },

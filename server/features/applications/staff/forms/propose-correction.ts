@@ -34,7 +34,7 @@ export const proposeCorrection =
     const fields = Object.fromEntries(
       Object.entries(prepared.fields).filter(([field]) => proposableFields.includes(field)),
     )
-    if (Object.keys(fields).length === 0) return refused({ changes: ["missing"] })
+    if (Object.keys(fields).length === 0) return refused({ changes: ["same_marks"] })
     return db.transaction().execute((transaction) =>
       changeApplicationRow(transaction, row, {
         changes: {},
