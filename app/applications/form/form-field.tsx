@@ -3,7 +3,12 @@ import { type ComponentProps, type FocusEvent, useState } from "react"
 import type { FieldType } from "#domain/applications/form/field-definition.ts"
 import { inputAttributes, isDate } from "#domain/applications/form/field-schemas.ts"
 import type { FieldName } from "#domain/applications/form/form-definition.ts"
-import { isConditional, markedLabel, fieldOf } from "#domain/applications/form/form-fields.ts"
+import {
+  fieldOf,
+  initialChoice,
+  isConditional,
+  markedLabel,
+} from "#domain/applications/form/form-fields.ts"
 import { confirmedName, type QuestionedField } from "#domain/applications/form/form-questions.ts"
 import { dayFirst } from "#domain/fields/india-time.ts"
 import { toIsoDate } from "#domain/fields/iso-date.ts"
@@ -20,7 +25,6 @@ import {
 import { dateTyping } from "#ui/field/format-typing.ts"
 
 import { formErrorText, isQuestionKey, useFormFrame } from "./form-context.ts"
-import { initialChoice } from "./read-form.ts"
 
 import styles from "./form-field.module.css"
 

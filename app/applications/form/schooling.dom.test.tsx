@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react"
 import { expect, test } from "vitest"
 
 import { renderForm } from "#tests/support/application-form.tsx"
+import { ask } from "#tests/support/samples/additional-fields.ts"
 
 const openSchooling = async (language: "en" | "hi" = "en") => {
   const form = await renderForm({ course: "BA", language })
@@ -30,6 +31,23 @@ test.each(["en", "hi"] as const)(
     expect(screen.queryByText(/× 9.5 =/)).toBeNull()
   },
 )
+
+test("an awaited result hides the marks, sends none, and keeps what was typed", async () => {
+  const form = await renderForm({ additionalFields: ask(["i_result"]) })
+  await form.openStep(3)
+  await form.enter("i_maxmarks", "500")
+  await form.enter("i_obtmarks", "412")
+  const press = (value: string) =>
+    form.press(document.querySelector<HTMLInputElement>(`[name="i_result"][value="${value}"]`)!)
+  await press("awaited")
+  const sent = () => new FormData(form.control("i_maxmarks").form!)
+  expect(form.control("i_maxmarks").closest("[hidden]")).not.toBeNull()
+  expect([sent().get("i_result"), sent().get("i_maxmarks")]).toEqual(["awaited", null])
+  expect(form.control("i_roll").closest("[hidden]")).toBeNull()
+  await press("passed")
+  expect(sent().get("i_obtmarks")).toBe("412")
+  expect(form.control("i_percentage").value).toBe("82.40")
+})
 
 test("suggests boards in both languages, those of the page's first", async () => {
   const form = await openSchooling("hi")
