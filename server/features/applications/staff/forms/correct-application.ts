@@ -1,7 +1,7 @@
 import { feeOf, firstYearOf, formRulesOf } from "#domain/admission/programmes.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
 import { type Application, applicationSchema } from "#domain/applications/application.ts"
-import { fieldErrorsOf } from "#domain/applications/form/field-errors.ts"
+import { type FieldErrors, fieldErrorsOf } from "#domain/applications/form/field-errors.ts"
 import type { FormRules } from "#domain/applications/form/field-schemas.ts"
 import { fieldsInUse, steps } from "#domain/applications/form/form-fields.ts"
 import { auditedChangesOf } from "#domain/audit/audited-changes.ts"
@@ -9,7 +9,7 @@ import { everyYear } from "#domain/fields/numbers.ts"
 import { textUpTo, required } from "#domain/fields/text-schemas.ts"
 import { uploadNames } from "#domain/fields/uploads.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
-import { stampOf } from "#server/features/audit/audit.ts"
+import { type AuditStamp, stampOf } from "#server/features/audit/audit.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
@@ -111,13 +111,65 @@ const feeAfter = (row: ApplicationsTable, form: Application, session: NamedSessi
     ? row.fee
     : ((session && feeOf(session, form, new Date(row.submitted_at))) ?? row.fee)
 
+/** What a correction changes in a row. */
+export interface ReadCorrection {
+  outcome: "valid"
+  fields: Fields
+  columns: ReturnType<typeof formColumns>
+  fee: number
+}
+
+/**
+ * Checks the changes of a form by the rules of the day of submission. The errors are those of the whole form that the
+ * changes would make.
+ */
+export const readCorrection =
+  ({ fieldEncryption, admissionContext }: Pick<Deps, "fieldEncryption" | "admissionContext">) =>
+  async (
+    row: ApplicationsTable,
+    changes: Record<string, unknown>,
+  ): Promise<ReadCorrection | { outcome: "invalid"; errors: FieldErrors }> => {
+    const before = wholeForm(fieldEncryption, row)
+    const { settings, sessions, session: open } = await admissionContext()
+    const session = sessions.find(({ label }) => label === row.session)
+    const rules = rulesOf(row, before, session, open, settings.admission.urn_required)
+    const sent = { ...before, ...withoutMasks(changes, before) }
+    const result = applicationSchema(row.day, rules).safeParse(sent)
+    if (!result.success) return { outcome: "invalid", errors: fieldErrorsOf(result.error.issues) }
+    return {
+      outcome: "valid",
+      fields: differences(fieldEncryption, row.admission_code, before, result.data),
+      columns: formColumns(fieldEncryption, row.admission_code, result.data),
+      fee: feeAfter(row, result.data, session),
+    }
+  }
+
+/** The change of a row by a correction, with its event. */
+export const correctionChange = (
+  row: ApplicationsTable,
+  { fields, columns, fee }: ReadCorrection,
+  why: string,
+  stamp: AuditStamp,
+): RowChange => {
+  const changedFee = fee === row.fee ? {} : { fee: { from: row.fee, to: fee } }
+  return {
+    changes: { ...columns, fee },
+    event: { kind: "correction", data: { why, fields, ...changedFee } },
+    audit: {
+      action: "application corrected",
+      details: { changes: auditedChangesOf({ ...fields, ...changedFee }) },
+    },
+    stamp,
+  }
+}
+
 /**
  * Corrects a form. Validation uses the rules of the day of submission. The history keeps the old values, the
  * staff member and the reason. The corrected Aadhaar number or course may be that of another application: then staff must settle
  * whose the number is.
  */
 export const correctApplication =
-  ({ db, fieldEncryption, admissionContext, now }: Deps) =>
+  ({ db, now, ...deps }: Deps) =>
   async (
     code: string,
     { changes, why, expectedVersion }: Correction,
@@ -126,38 +178,19 @@ export const correctApplication =
     const row = await findApplicationRow(db, code)
     if (!row) return { outcome: "unknown" }
     if (row.version !== expectedVersion) return { outcome: "changed_meanwhile" }
-    const before = wholeForm(fieldEncryption, row)
-    const unmasked = withoutMasks(changes, before)
-    const unknown = Object.keys(unmasked).filter((field) => !correctable.includes(field))
+    const unknown = Object.keys(changes).filter((field) => !correctable.includes(field))
     const reason = required(textUpTo(500)).safeParse(why)
-    const { settings, sessions, session: open } = await admissionContext()
-    const session = sessions.find(({ label }) => label === row.session)
-    const rules = rulesOf(row, before, session, open, settings.admission.urn_required)
-    const result = applicationSchema(row.day, rules).safeParse({ ...before, ...unmasked })
-    if (unknown.length > 0 || !reason.success || !result.success) {
+    const correction = await readCorrection(deps)(row, changes)
+    if (unknown.length > 0 || !reason.success || correction.outcome === "invalid") {
       return refused({
         ...Object.fromEntries(unknown.map((field) => [field, ["unknown"]])),
-        ...(!result.success && fieldErrorsOf(result.error.issues)),
+        ...(correction.outcome === "invalid" && correction.errors),
         ...(!reason.success && { why: [reason.error.issues[0]!.message] }),
       })
     }
-    const fields = differences(fieldEncryption, code, before, result.data)
+    const { fields, columns } = correction
     if (Object.keys(fields).length === 0) return { outcome: "stored" }
-    const columns = formColumns(fieldEncryption, code, result.data)
-    const fee = feeAfter(row, result.data, session)
-    const changedFee = fee === row.fee ? {} : { fee: { from: row.fee, to: fee } }
-    const change: RowChange = {
-      changes: { ...columns, fee },
-      event: {
-        kind: "correction",
-        data: { why: reason.data, fields, ...changedFee },
-      },
-      audit: {
-        action: "application corrected",
-        details: { changes: auditedChangesOf({ ...fields, ...changedFee }) },
-      },
-      stamp: stampOf({ now }, actor.name),
-    }
+    const change = correctionChange(row, correction, reason.data, stampOf({ now }, actor.name))
     return db.transaction().execute(async (transaction) => {
       // Before the row is locked, as transactions do that store applications.
       await lockNumbers(transaction, row)
