@@ -36,6 +36,8 @@ export const callsWithoutKey: Readonly<Record<string, string>> = {
   "/merit/:programme/dry-run": read,
   "/students/import/preview": read,
   "/merit-marks/read": read,
+  "/results/read": read,
+  "/results/preview": read,
   "/applications/export": download,
   "/students/export": download,
   "/audit/export": download,

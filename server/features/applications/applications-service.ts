@@ -1,6 +1,7 @@
 import type { Actor } from "#domain/staff/permissions.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 
+import { importAwaitedMarks, previewAwaitedMarks } from "./awaited-marks.ts"
 import { compareDuplicates } from "./duplicates/compare-duplicates.ts"
 import { settleDuplicates } from "./duplicates/settle-duplicates.ts"
 import { watchSeats, type WatchDeps } from "./full-seats.ts"
@@ -70,6 +71,8 @@ export const createApplicationsService = (deps: Deps) => {
     noteOpen: noteOpen(deps),
     addNote: addNote(deps),
     markClaim: markClaim(deps),
+    previewAwaitedMarks: previewAwaitedMarks(deps),
+    importAwaitedMarks: importAwaitedMarks(deps),
     correct: watched(correctApplication(deps)),
     receiveFee: receiveFee(deps),
     exemptFee: exemptFee(deps),
