@@ -69,7 +69,7 @@ export const useEventText = () => {
           changes.push(changed(title, formatRupees(fee.from), formatRupees(fee.to)))
         }
         changes.push(...pictures.map((name) => t(`console.pictures.${name}`)))
-        return [...changes, why].join("; ")
+        return [...changes, why].filter(Boolean).join("; ")
       }
       case "fee":
         return feeText(t)(event.data)

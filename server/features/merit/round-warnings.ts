@@ -7,7 +7,8 @@ export interface RoundWarnings {
   /** Applications that the college has not verified: left out, or ranked if the rule says so. */
   notVerified: { code: string }[]
   unchecked: { code: string; claims: string[] }[]
-  missing: { code: string; components: string[] }[]
+  /** With an awaited result the marks of class 12 may still come. */
+  missing: { code: string; components: string[]; awaitsResult?: true }[]
   /** Percentages that are probably typed wrongly, in hundredths. */
   implausible: { code: string; marks: ReturnType<typeof implausibleMarks> }[]
   notEligible: { code: string; reasons: MeritCandidate["ineligibilities"] }[]
@@ -45,8 +46,10 @@ export const warningsOf = (
     // The claims of an application that is left out are checked with it.
     .filter(({ unchecked, candidate }) => unchecked.length > 0 && candidate !== null)
     .map(({ code, unchecked }) => ({ code, claims: unchecked })),
-  missing: candidates.flatMap(({ code, index }) =>
-    "missing" in index ? [{ code, components: index.missing }] : [],
+  missing: candidates.flatMap(({ code, index, awaitsResult }) =>
+    "missing" in index
+      ? [{ code, components: index.missing, ...(awaitsResult && { awaitsResult }) }]
+      : [],
   ),
   implausible: candidates
     .map((candidate) => ({ code: candidate.code, marks: implausibleMarks(candidate) }))
