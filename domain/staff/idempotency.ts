@@ -9,6 +9,7 @@ export const idempotencyKey = /^[0-9a-f]{32}$/
 
 const signIn = "Its passwords, codes and cookies are never stored; the library checks each attempt."
 const read = "Reads only: the details are in the body so that they do not reach a URL."
+const secret = "Reads what must not be stored a second time."
 const download = "A download changes nothing and is sent whole again."
 
 /** The console's calls by POST that need no key, by the path of their route, with the reason. */
@@ -45,9 +46,8 @@ export const callsWithoutKey: Readonly<Record<string, string>> = {
   "/merit/:programme/export": download,
   "/privacy/export": download,
   "/floods/export": download,
-  "/applications/:id/link":
-    "Reads the applicant's link, whose code must not be stored a second time.",
-  "/applications/:id/reveal": "Reads one encrypted number, which must not be stored a second time.",
+  "/applications/:id/link": secret,
+  "/applications/:id/reveal": secret,
   "/applications/:id/open": "The page repeats it by itself while it shows the record.",
 }
 

@@ -81,11 +81,13 @@ interface SchoolingProps {
 }
 
 interface MarksProps extends Pick<SchoolingProps, "school"> {
+  /** Which marks count. */
+  hint: string | undefined
   marks: Readonly<Record<string, string>>
 }
 
 /** The marks of one school, with their percentage. */
-function MarksInputs({ school, marks }: MarksProps) {
+function MarksInputs({ school, hint, marks }: MarksProps) {
   const { messages, isLive } = useFormFrame()
   const obtained = `${school}_obtmarks` as const
   const maximum = `${school}_maxmarks` as const
@@ -97,7 +99,11 @@ function MarksInputs({ school, marks }: MarksProps) {
   return (
     <div className={panelStyles.marks}>
       {!hasCgpa && <FormFieldInput name={maximum} />}
-      <FormFieldInput name={obtained} label={hasCgpa ? messages.form.cgpa : undefined} />
+      <FormFieldInput
+        name={obtained}
+        label={hasCgpa ? messages.form.cgpa : undefined}
+        reason={hint}
+      />
       {isLive && (
         <div className={panelStyles.percentage}>
           <label htmlFor={percentageName}>{messages.fields[percentageName].label}</label>
@@ -123,7 +129,8 @@ const isMark = (name: FieldName) => /_(?:grading|(?:max|obt)marks|percentage)$/.
 
 /** One school: high school or intermediate. The percentage is computed while the marks are typed. */
 export function SchoolingFields({ school, title, fields }: SchoolingProps) {
-  const { isLive, initial } = useFormFrame()
+  const { messages, isLive, initial } = useFormFrame()
+  const isResultAsked = fields.includes("i_result")
   const grading = `${school}_grading` as const
   const maximum = `${school}_maxmarks` as const
   const obtained = `${school}_obtmarks` as const
@@ -141,7 +148,11 @@ export function SchoolingFields({ school, title, fields }: SchoolingProps) {
   const marksInputs = (
     <Fragment key={grading}>
       <FormFieldInput name={grading} />
-      <MarksInputs school={school} marks={marks} />
+      <MarksInputs
+        school={school}
+        hint={isResultAsked ? messages.fields.i_result.marksHint : undefined}
+        marks={marks}
+      />
     </Fragment>
   )
   return (
@@ -151,7 +162,7 @@ export function SchoolingFields({ school, title, fields }: SchoolingProps) {
       {fields.map((name) => {
         if (!isMark(name)) return <FormFieldInput key={name} name={name} />
         if (name !== grading) return null
-        if (!fields.includes("i_result")) return marksInputs
+        if (!isResultAsked) return marksInputs
         return (
           // Hidden, they keep what was typed, in case the choice was a slip; disabled, they are not sent.
           <fieldset key={name} hidden={isAwaited} disabled={isAwaited}>

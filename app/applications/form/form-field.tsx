@@ -29,7 +29,7 @@ import { formErrorText, isQuestionKey, useFormFrame } from "./form-context.ts"
 import styles from "./form-field.module.css"
 
 interface FieldOptions {
-  /** Why an option is disabled. */
+  /** The hint of a field that has none of its own, such as why an option is disabled. */
   reason?: string | undefined
   /** In place of the field's own label. */
   label?: string | undefined
@@ -82,9 +82,8 @@ const widthOf = (type: FieldType, isNumber: boolean) => {
   return isCode || isNumber ? styles.medium : styles.wide
 }
 
-interface InputProps {
+interface InputProps extends Pick<FieldOptions, "label" | "reason"> {
   name: FieldName
-  label?: string | undefined
 }
 
 /** The box that confirms an unusual answer. It stays after it is ticked, until the answer is another one. */
@@ -136,8 +135,8 @@ const showReadDate = ({ target }: FocusEvent<HTMLInputElement>) => {
   if (day) target.value = dayFirst(day)
 }
 
-function TextInput({ name, label }: InputProps) {
-  const { field, control, initial } = useField(name, { label })
+function TextInput({ name, ...options }: InputProps) {
+  const { field, control, initial } = useField(name, options)
   const { device, isLive } = useFormFrame()
   const { type, max = 160, autoComplete, sensitive, suggestions } = fieldOf(name)
   const attributes = {
@@ -289,7 +288,11 @@ function ChoiceSelect({ name, values }: ChoicesProps) {
 }
 
 /** The labelled input of a field, chosen by the field's type, with its hint and errors. */
-export function FormFieldInput({ name, label, lang }: InputProps & { lang?: string | undefined }) {
+export function FormFieldInput({
+  name,
+  lang,
+  ...options
+}: InputProps & { lang?: string | undefined }) {
   const { type, choices = [], since = 1 } = fieldOf(name)
   switch (type) {
     case "year":
@@ -309,6 +312,6 @@ export function FormFieldInput({ name, label, lang }: InputProps & { lang?: stri
     case "agreement":
       return <Agreement />
     default:
-      return <TextInput name={name} label={label} />
+      return <TextInput name={name} {...options} />
   }
 }

@@ -5,6 +5,8 @@ import { additionalFields } from "./additional-fields.en.ts"
 export interface FieldTexts {
   label: string
   hint?: string
+  /** Of a result: which marks count. */
+  marksHint?: string
   missing?: string | undefined
 }
 export type FieldMessages = Record<FieldName, FieldTexts>
@@ -117,6 +119,8 @@ export const fields = {
   i_result: {
     label: "Result",
     hint: "You can apply without the result, and enter the marks later on the status page.",
+    marksHint:
+      "As on the marksheet, with grace marks. After an improvement examination, the better marksheet counts.",
   },
   i_year: { label: "Year of passing", missing: "Choose the year of intermediate" },
   i_board: { label: "Board", missing: "Enter the board of intermediate" },
@@ -129,7 +133,6 @@ export const fields = {
   i_maxmarks: { label: "Maximum marks", missing: "Enter the maximum marks of intermediate" },
   i_obtmarks: {
     label: "Marks obtained",
-    hint: "As on the marksheet, with grace marks. After an improvement examination, the better marksheet counts.",
     missing: "Enter the marks obtained in intermediate",
   },
   i_percentage: { label: "Percentage" },

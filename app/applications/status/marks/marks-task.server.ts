@@ -75,15 +75,11 @@ export const describeOwnMarks = (
     form:
       state === "open"
         ? {
-            fields: Object.fromEntries(
-              marksFields.map((name) => [
-                name,
-                {
-                  label: fields[name].label,
-                  hint: "hint" in fields[name] ? fields[name].hint : "",
-                },
-              ]),
-            ) as Record<MarksField, { label: string; hint: string }>,
+            fields: {
+              i_grading: fields.i_grading,
+              i_maxmarks: fields.i_maxmarks,
+              i_obtmarks: { ...fields.i_obtmarks, hint: fields.i_result.marksHint },
+            },
             gradings: choices.i_grading.map((value) => ({ value, label: options[value]! })),
             follows,
             submit,

@@ -2,13 +2,12 @@ import type { ComponentProps } from "react"
 import { useNavigation } from "react-router"
 
 import { Button } from "#ui/button/button.tsx"
-import { controlAttributes, Field, Fieldset, inputClass } from "#ui/field/field.tsx"
+import { controlAttributes, Field, inputClass } from "#ui/field/field.tsx"
 
 import { IdentityField, type Identity, TaskForm } from "../merit/merit-parts.tsx"
 import { type MarksField, marksIdentityField } from "../status-input.ts"
 import type { DescribedOwnMarks, MarksTask } from "./marks-task.server.ts"
 
-import fieldStyles from "../../form/form-field.module.css"
 import styles from "../merit/merit-details.module.css"
 
 interface OwnMarksProps {
@@ -25,34 +24,31 @@ function MarksForm({ form, identity, identityField, refused }: FormProps) {
   const { fields, gradings, follows, submit } = form
   const fieldOf = (name: MarksField) => ({
     name,
-    ...fields[name],
+    label: fields[name].label,
+    hint: fields[name].hint,
     error: refused?.errors[name],
     errorLabel: identityField.errorLabel,
   })
-  const initialGrading = refused?.input.i_grading || gradings[0]!.value
   return (
     <TaskForm identity={identity} step="marks" className={`${styles.form} screen-only`}>
-      <Fieldset {...fieldOf("i_grading")}>
-        <div className={fieldStyles.choices}>
-          {gradings.map(({ value, label }, index) => (
-            <label key={value} className={fieldStyles.choice}>
-              <input
-                type="radio"
-                name="i_grading"
-                id={index === 0 ? "i_grading" : `i_grading-${value}`}
-                value={value}
-                defaultChecked={value === initialGrading}
-              />
-              <span>{label}</span>
-            </label>
+      <Field {...fieldOf("i_grading")}>
+        <select
+          {...controlAttributes(fieldOf("i_grading"))}
+          className={inputClass}
+          defaultValue={refused?.input.i_grading}
+        >
+          {gradings.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
           ))}
-        </div>
-      </Fieldset>
+        </select>
+      </Field>
       {(["i_maxmarks", "i_obtmarks"] as const).map((name) => (
         <Field key={name} {...fieldOf(name)}>
           <input
             {...controlAttributes(fieldOf(name))}
-            className={`${inputClass} ${fieldStyles.short}`}
+            className={inputClass}
             inputMode="decimal"
             autoComplete="off"
             maxLength={10}
