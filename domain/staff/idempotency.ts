@@ -8,7 +8,7 @@ export const replayHeader = "idempotency-replayed"
 export const idempotencyKey = /^[0-9a-f]{32}$/
 
 const signIn = "Its passwords, codes and cookies are never stored; the library checks each attempt."
-const read = "Reads only: the details are in the body so that they do not reach a URL."
+const read = "Reads only, with details that must not reach a URL."
 const secret = "Reads what must not be stored a second time."
 const download = "A download changes nothing and is sent whole again."
 
@@ -48,7 +48,7 @@ export const callsWithoutKey: Readonly<Record<string, string>> = {
   "/floods/export": download,
   "/applications/:id/link": secret,
   "/applications/:id/reveal": secret,
-  "/applications/:id/open": "The page repeats it by itself while it shows the record.",
+  "/applications/:id/open": "The page repeats it by itself.",
 }
 
 const patterns = Object.keys(callsWithoutKey).map(

@@ -21,7 +21,7 @@ type FormProps = Omit<OwnMarksProps, "marks"> & { form: NonNullable<DescribedOwn
 
 function MarksForm({ form, identity, identityField, refused }: FormProps) {
   const isSending = useNavigation().state !== "idle"
-  const { fields, gradings, follows, submit } = form
+  const { fields, gradings, submit } = form
   const fieldOf = (name: MarksField) => ({
     name,
     label: fields[name].label,
@@ -61,7 +61,6 @@ function MarksForm({ form, identity, identityField, refused }: FormProps) {
         name={marksIdentityField}
         error={refused?.unproven?.error}
       />
-      <p>{follows}</p>
       <Button type="submit" disabled={isSending}>
         {submit}
       </Button>
@@ -75,6 +74,7 @@ export function OwnMarks({ marks: { title, text, form }, ...props }: OwnMarksPro
     <section className={styles.merit} data-standing="incomplete">
       <h2>{title}</h2>
       <p>{text}</p>
+      {form && <p>{form.follows}</p>}
       {form && <MarksForm form={form} {...props} />}
     </section>
   )
