@@ -68,5 +68,5 @@ export const options = {
   cgpa_cbse: "CGPA (CBSE, out of 10)",
   passed: "Passed",
   awaited: "Result awaited",
-  compartment: "Compartment (supplementary examination)",
+  compartment: "Compartment (supplementary)",
 } as const

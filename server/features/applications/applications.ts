@@ -25,7 +25,7 @@ export {
 export { createApplications } from "./application-repository.ts"
 export { readPrintRecord, readSheet, type AdmissionSheet } from "./build-sheet.ts"
 export { identityOf } from "./duplicates/likeness.ts"
-export { enterOwnMarks, type ImportedResult, type TypedMarks } from "./awaited-marks.ts"
+export { enterOwnMarks, type ImportedResult } from "./awaited-marks.ts"
 export { proveIdentity } from "./prove-identity.ts"
 export { readFullSeats } from "./full-seats.ts"
 export { rehearseSave } from "./rehearse-save.ts"

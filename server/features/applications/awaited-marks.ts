@@ -31,7 +31,7 @@ import {
 type Deps = Pick<SiteDeps, "db" | "fieldEncryption" | "admissionContext" | "findSession" | "now">
 
 /** The marks as they are typed. */
-export interface TypedMarks {
+interface TypedMarks {
   i_grading: string
   i_maxmarks: string
   i_obtmarks: string
