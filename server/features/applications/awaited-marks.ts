@@ -1,3 +1,5 @@
+import { setImmediate as yieldToEventLoop } from "node:timers/promises"
+
 import {
   type AwaitedMarksState,
   awaitedMarksState,
@@ -196,6 +198,8 @@ const readImport = async (
   const results: Extract<ReadImport, { outcome: "read" }>["results"] = []
   const codes = new Set<string>()
   for (const line of lines) {
+    // A line takes some milliseconds: its form is checked as a whole.
+    await yieldToEventLoop()
     const matched = await matchLine(deps, line, awaiting)
     if (typeof matched === "string") {
       errors.push({ line: line.line, error: matched })
