@@ -13,21 +13,21 @@ export const ownMarksMessages = messagesByLanguage({
   ],
   late: [
     "Your result is awaited, but the last day to enter marks was {day}. Bring your marksheet to the admission counter.",
-    "आपका परिणाम आना बाक़ी है, पर अंक भरने की अन्तिम तिथि {day} थी। अंक-पत्र लेकर प्रवेश काउंटर पर आएँ।",
+    "आपका परिणाम आना बाक़ी है, पर अंक भरने की अन्तिम तिथि {day} थी। अंकपत्र लेकर प्रवेश काउंटर पर आएँ।",
   ],
   follows: [
     "You can enter them once. The college checks them with your marksheet.",
-    "अंक केवल एक बार भरे जा सकते हैं। महाविद्यालय इन्हें अंक-पत्र से मिलाएगा।",
+    "अंक केवल एक बार भरे जा सकते हैं। महाविद्यालय इन्हें अंकपत्र से मिलाएगा।",
   ],
   submit: ["Enter these marks", "ये अंक दर्ज करें"],
   entered: [
     "Your marks are entered. The college checks them with your marksheet: bring it when you are called.",
-    "आपके अंक दर्ज हो गए। महाविद्यालय इन्हें अंक-पत्र से मिलाएगा: बुलाए जाने पर अंक-पत्र लाएँ।",
+    "आपके अंक दर्ज हो गए। महाविद्यालय इन्हें अंकपत्र से मिलाएगा: बुलाए जाने पर अंकपत्र लाएँ।",
   ],
   refusals: {
     late: [
       "The last day to enter marks has passed. Nothing was stored. Bring your marksheet to the admission counter.",
-      "अंक भरने की अन्तिम तिथि बीत चुकी है। कुछ दर्ज नहीं हुआ। अंक-पत्र लेकर प्रवेश काउंटर पर आएँ।",
+      "अंक भरने की अन्तिम तिथि बीत चुकी है। कुछ दर्ज नहीं हुआ। अंकपत्र लेकर प्रवेश काउंटर पर आएँ।",
     ],
     decided: [
       "The college has decided on this application. Nothing was stored. Ask at the admission counter.",
@@ -39,7 +39,7 @@ export const ownMarksMessages = messagesByLanguage({
     ],
     form: [
       "These marks cannot be entered here. Nothing was stored. Bring your marksheet to the admission counter.",
-      "ये अंक यहाँ दर्ज नहीं हो सकते। कुछ दर्ज नहीं हुआ। अंक-पत्र लेकर प्रवेश काउंटर पर आएँ।",
+      "ये अंक यहाँ दर्ज नहीं हो सकते। कुछ दर्ज नहीं हुआ। अंकपत्र लेकर प्रवेश काउंटर पर आएँ।",
     ],
   },
 })

@@ -190,6 +190,7 @@ describe.each(databases)("the list on $name", ({ open }) => {
         assigned_to: null,
         duplicates: [],
         is_unusual: false,
+        awaited_result: "",
         father_name: "Ramdhani Kushwaha",
         percentage: expect.stringMatching(/^[\d.]+$/),
         offer: null,

@@ -1,4 +1,5 @@
 import type { DuplicateKind } from "#domain/applications/duplicates.ts"
+import { isResultAwaited } from "#domain/applications/form/class-12-result.ts"
 import { questionsOf } from "#domain/applications/form/form-questions.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
@@ -57,6 +58,8 @@ export interface ListedApplication extends Omit<
   percentage: string
   /** Whether years or marks are so unusual that they may be mistakes. */
   is_unusual: boolean
+  /** The result of class 12, if it is awaited; else "". */
+  awaited_result: string
   /** What is in question about other applications that may be of the same person. */
   duplicates: DuplicateKind[]
   /** The newest offer of a merit list; null: none. */
@@ -106,6 +109,7 @@ const listedOf = async (
       ...shown,
       father_name: stored.father_name,
       percentage: stored.i_percentage,
+      awaited_result: isResultAwaited({ ...stored }) ? stored.i_result : "",
       is_unusual: Object.keys(questionsOf(stored)).length > 0,
       duplicates: duplicate ? kindsOf(duplicate) : [],
       offer: offersByCode.get(admission_code) ?? null,
