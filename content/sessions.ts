@@ -75,8 +75,8 @@ const subjects: Session["subjects"] = Object.entries(inOrderOfCoursesPage).map((
 /** The session of the specification (11): its constants, its form without further fields, and the fee at once. */
 export const specifiedSession = "2025-26"
 
-/** The certificates that a session asks for, beside the fields of the specification (4.1). */
-const certificates = [
+/** What a session asks for, beside the fields of the specification (4.1): certificates, and the result of class 12. */
+const furtherFields = [
   "ews_claim",
   "ews_certificate_no",
   "ews_certificate_date",
@@ -85,6 +85,7 @@ const certificates = [
   "domicile_certificate_no",
   "domicile_certificate_date",
   "income_certificate_date",
+  "i_result",
 ]
 
 /**
@@ -101,6 +102,7 @@ export const firstSession = (label: string): Session => {
     grace_minutes: 30,
     fee_due: isSpecified ? "with_application" : "after_offer",
     fee_last_day: "{+61}",
+    ...(!isSpecified && { marks_last_day: "{+45}" }),
     list_days: ["{+50}", "{+57}"],
     committee: [],
     card_session: isSpecified ? "2024-2025" : `${year}-${year + 1}`,
@@ -145,6 +147,6 @@ export const firstSession = (label: string): Session => {
         commerce,
       ),
     ],
-    asked_fields: isSpecified ? [] : certificates.map((field) => ({ field, is_required: false })),
+    asked_fields: isSpecified ? [] : furtherFields.map((field) => ({ field, is_required: false })),
   }
 }

@@ -84,7 +84,7 @@ function AdditionalFieldInput({ field, list, error, onChange }: AdditionalFieldI
           />
         }
       />
-      {now && (
+      {now && !field.optional && (
         <FormControlLabel
           sx={{ flex: "0 1 14em", mr: 0, pl: { xs: 4, sm: 0 } }}
           label={t("mustFill")}

@@ -34,6 +34,7 @@ const names = [
   "grace_minutes",
   "fee_due",
   "fee_last_day",
+  "marks_last_day",
   "list_days",
   "committee",
   "card_session",
@@ -79,6 +80,7 @@ function GeneralInputs({ isNew }: { isNew: boolean }) {
           choices={feeTimes.map((id) => ({ id, name: t(`feeTimes.${id}`) }))}
         />
         <DayValue {...labelled("fee_last_day")} />
+        <DayValue {...labelled("marks_last_day")} hint={t("marksDayHint")} />
         <DayListValue
           name="item.list_days"
           labelOf={(number) => t("listDay", { number })}

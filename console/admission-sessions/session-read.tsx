@@ -105,6 +105,7 @@ function WholeRead({ item }: { item: Session }) {
           [t("grace_minutes"), item.grace_minutes],
           [t("fee_due"), t(`feeTimes.${item.fee_due}`)],
           [t("fee_last_day"), day(item.fee_last_day)],
+          [t("marks_last_day"), day(item.marks_last_day)],
           [t("list_days"), item.list_days.map(day).join(", ") || "–"],
           [t("committee"), item.committee.join(", ") || "–"],
           [t("card_session"), item.card_session],

@@ -88,7 +88,8 @@ const columns: readonly Column[] = [
   {
     source: "percentage",
     isNumber: true,
-    render: ({ percentage }) => percentage && `${percentage} %`,
+    render: ({ percentage, awaited_result }, { labels }) =>
+      percentage ? `${percentage} %` : formatValue("i_result", awaited_result, labels),
   },
   {
     source: "status",

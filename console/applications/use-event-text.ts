@@ -57,7 +57,7 @@ const useCorrectionText = () => {
       changes.push(changed(title, formatRupees(fee.from), formatRupees(fee.to)))
     }
     changes.push(...pictures.map((name) => t(`console.pictures.${name}`)))
-    return [...changes, why].join("; ")
+    return [...changes, why].filter(Boolean).join("; ")
   }
 }
 

@@ -1,87 +1,26 @@
-import { Alert, Box, Button, Stack, TextField, Typography } from "@mui/material"
-import { type ChangeEvent, useRef, useState } from "react"
+import { Button, Stack, TextField, Typography } from "@mui/material"
+import { useRef, useState } from "react"
 import { useNotify } from "react-admin"
 
 import type { EnteredComponent } from "#domain/merit/candidates/entered-marks.ts"
 import type { MarksFile, ProgrammeMarks } from "#server/features/merit/merit.ts"
 
-import { requestData } from "../api/api-client.ts"
 import { call } from "../api/call.ts"
 import { useCall } from "../api/use-request.ts"
 import { DraftForm, typeInto } from "../kit/form/draft-form.tsx"
 import { SelectField } from "../kit/form/plain-field.tsx"
-import { tableFileTypes, useFileErrorText } from "../kit/form/table-file.ts"
 import { useAttempt } from "../kit/form/use-attempt.ts"
 import { ErrorAlert } from "../kit/page/error-alert.tsx"
 import { Panel } from "../kit/page/panel.tsx"
 import { usePermission } from "../permission.tsx"
+import { FileButton, LineErrors, lineAreaProps } from "./line-import.tsx"
 import { useComponentNames, useMarksErrorText, useMarksTexts } from "./marks-texts.ts"
 import type { ShownProgramme } from "./use-programme.ts"
-
-const maxShownErrors = 20
-
-/** What is wrong with each line, with its text. */
-function LineErrors({ errors, lines }: { errors: Record<string, string>; lines: string[] }) {
-  const text = useMarksTexts()
-  const errorTextOf = useMarksErrorText()
-  const entries = Object.entries(errors)
-  if (entries.length === 0) return null
-  return (
-    <Alert severity="error" role="presentation" sx={{ my: 1 }}>
-      {text("refused", { count: entries.length })}
-      <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: "anywhere" }}>
-        {entries.slice(0, maxShownErrors).map(([line, error]) => (
-          <li key={line}>
-            {text("line", { line, error: errorTextOf(error) ?? "" })}{" "}
-            <code>{lines[Number(line) - 1]}</code>
-          </li>
-        ))}
-      </Box>
-      {entries.length > maxShownErrors && text("more", { count: entries.length - maxShownErrors })}
-    </Alert>
-  )
-}
 
 /** Returns what the page calls a column that the server names. */
 const useColumnName = () => {
   const text = useMarksTexts()
   return (column: string) => text.find(`fileColumns.${column}`) ?? column
-}
-
-/** Reads a chosen table on the server. */
-function FileButton({ onRead }: { onRead: (file: MarksFile) => void }) {
-  const text = useMarksTexts()
-  const textOfError = useFileErrorText(useColumnName())
-  const input = useRef<HTMLInputElement>(null)
-  const { attempt, failure, errors, isRunning } = useAttempt()
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [chosen] = target.files ?? []
-    if (!chosen) return
-    void attempt(async () => {
-      const body = new FormData()
-      body.set("file", chosen, "marks")
-      onRead(await requestData<MarksFile>("POST", "/merit-marks/read", body))
-    })
-    // So that the same file can be chosen again after a correction.
-    target.value = ""
-  }
-  const key = errors["file"] ?? failure?.message
-  return (
-    <>
-      <Button disabled={isRunning} onClick={() => input.current?.click()}>
-        {text("file")}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept={tableFileTypes}
-        aria-label={text("file")}
-        hidden
-        onChange={choose}
-      />
-      <ErrorAlert text={key && textOfError(key, errors)} />
-    </>
-  )
 }
 
 interface MarksPanelProps extends Pick<ShownProgramme, "where"> {
@@ -93,11 +32,6 @@ interface ImportFormProps extends MarksPanelProps {
   data: ProgrammeMarks
   component: EnteredComponent
   onDone: () => Promise<unknown>
-}
-
-const areaProps = {
-  htmlInput: { spellCheck: false, style: { fontFamily: "monospace" } },
-  inputLabel: { shrink: true },
 }
 
 /** Lines of codes and marks: pasted, from a file, or written after the codes that lack them. */
@@ -144,10 +78,10 @@ function ImportForm({ data, component, where, path, onDone }: ImportFormProps) {
         multiline
         minRows={6}
         maxRows={16}
-        slotProps={areaProps}
+        slotProps={lineAreaProps}
       />
       <div role="alert">
-        <LineErrors errors={{ ...fileErrors, ...byLine }} lines={sent} />
+        <LineErrors errors={{ ...fileErrors, ...byLine }} lines={sent} errorTextOf={errorTextOf} />
       </div>
       {Object.keys(errors).length === 0 && <ErrorAlert text={failure?.message} />}
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap", mt: 1 }}>
@@ -155,7 +89,7 @@ function ImportForm({ data, component, where, path, onDone }: ImportFormProps) {
           {text("import")}
         </Button>
         <Button onClick={fill}>{text("fill")}</Button>
-        <FileButton onRead={putFile} />
+        <FileButton address="/merit-marks/read" columnName={useColumnName()} onRead={putFile} />
       </Stack>
     </DraftForm>
   )

@@ -32,6 +32,8 @@ const RulePanel = lazyPage(() => import("./rule/rule-panel.tsx"), "RulePanel")
 
 const MarksPanel = lazyPage(() => import("./marks-panel.tsx"), "MarksPanel")
 
+const ResultsPanel = lazyPage(() => import("./results-panel.tsx"), "ResultsPanel")
+
 const ChartsPage = lazyPage(() => import("./charts-page.tsx"), "ChartsPage")
 
 /** Read the data again each minute: what is not of the lists changes too, such as the status of an application. */
@@ -85,7 +87,12 @@ function ShownPart({ part, seats }: { part: Part; seats: number }) {
       return <RulePanel key={key} {...{ rules, seats, firstYear, where, path, reload }} />
     }
     case "marks":
-      return <MarksPanel where={where} path={path("marks")} />
+      return (
+        <>
+          <MarksPanel where={where} path={path("marks")} />
+          <ResultsPanel session={where.session} path={`${path("marks")} results`} />
+        </>
+      )
     case "lists":
       return <Lists />
     case "offers":

@@ -82,6 +82,11 @@ export const meritTexts = defineMessages({
       "{count} applicant lacks a percentage and is not ranked. |||| {count} applicants lack a percentage and are not ranked.",
       "{count} आवेदक का प्रतिशत उपलब्ध नहीं है; वे क्रम में नहीं हैं। |||| {count} आवेदकों का प्रतिशत उपलब्ध नहीं है; वे क्रम में नहीं हैं।",
     ],
+    awaited: ["result awaited", "परिणाम प्रतीक्षित"],
+    awaitedUntil: [
+      "result awaited, last day for marks {day}",
+      "परिणाम प्रतीक्षित, अंकों की अन्तिम तिथि {day}",
+    ],
     implausible: [
       "{count} applicant has a percentage below 33 or above 99. Look at the marksheet. |||| {count} applicants have a percentage below 33 or above 99. Look at their marksheets.",
       "{count} आवेदक का प्रतिशत 33 से कम या 99 से अधिक है। उनका अंकपत्र देखें। |||| {count} आवेदकों का प्रतिशत 33 से कम या 99 से अधिक है। उनके अंकपत्र देखें।",

@@ -3,13 +3,16 @@ import type { ReactNode } from "react"
 import { useNotify } from "react-admin"
 
 import { claimLabel } from "#domain/applications/form/field-labels.ts"
+import { formatDay } from "#domain/content/format.ts"
 import { formatHundredths } from "#domain/merit/hundredths.ts"
 import type { RoundPreview } from "#server/features/merit/merit.ts"
 
+import { useAdmissionSession } from "../admission-sessions/use-sessions.ts"
 import { assign } from "../applications/actions.ts"
 import { useAttempt } from "../kit/form/use-attempt.ts"
 import { useConsoleLanguage } from "../kit/text/use-language.ts"
 import { type Mentioned, PeopleLinks } from "./people-links.tsx"
+import { useProgramme } from "./use-programme.ts"
 import { Failure, useIneligibilitySlots, useNames, useTexts } from "./use-texts.tsx"
 
 type Reason = RoundPreview["warnings"]["notEligible"][number]["reasons"][number]
@@ -57,6 +60,10 @@ function PeopleWarnings({
   const language = useConsoleLanguage()
   const slotsOf = useIneligibilitySlots()
   const claimName = (name: string) => claimLabel(name, language)
+  const lastDay = useAdmissionSession(useProgramme().where.session)?.marks_last_day
+  const awaited = lastDay
+    ? text("warnings.awaitedUntil", { day: formatDay(lastDay, language) })
+    : text("warnings.awaited")
   const reasonOf = (reason: Reason) => text(`ineligible.${reason.reason}`, slotsOf(reason))
   const markOf = ({ component, percentage }: Mark) =>
     `${nameOf(component)} ${formatHundredths(percentage)}`
@@ -69,7 +76,9 @@ function PeopleWarnings({
     late,
     unchecked: unchecked.map(({ code, claims }) => mention(code, claims.map(claimName))),
     withoutResidence: withoutResidence.map(({ code, lost }) => mention(code, lost.map(nameOf))),
-    missing: missing.map(({ code, components }) => mention(code, components.map(nameOf))),
+    missing: missing.map(({ code, components, awaitsResult }) =>
+      mention(code, [...components.map(nameOf), ...(awaitsResult ? [awaited] : [])]),
+    ),
     implausible: implausible.map(({ code, marks }) => mention(code, marks.map(markOf))),
     notEligible: notEligible.map(({ code, reasons }) => mention(code, reasons.map(reasonOf))),
     otherBoards: otherBoards.map(({ code, board }) => ({ code, detail: board })),

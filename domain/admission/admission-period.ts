@@ -51,15 +51,18 @@ export const nextChangeOf = (
 }
 
 /**
- * The last day on which a session takes applications or fees, or publishes a list: an ISO day. Undefined while one of its programmes has no
+ * The last day on which a session takes applications, marks or fees, or publishes a list: an ISO day. Undefined while one of its programmes has no
  * end, or if it has no programme.
  */
 export const lastDayOf = ({
   programmes,
   fee_last_day,
+  marks_last_day,
   list_days,
-}: Pick<Session, "programmes" | "fee_last_day" | "list_days">): string | undefined => {
+}: Pick<Session, "programmes" | "fee_last_day" | "marks_last_day" | "list_days">):
+  | string
+  | undefined => {
   const ends = programmes.map((programme) => endOf(programme)?.day)
   if (ends.length === 0 || ends.includes(undefined)) return undefined
-  return [...ends, ...list_days, fee_last_day ?? ""].toSorted().at(-1)
+  return [...ends, ...list_days, marks_last_day ?? "", fee_last_day ?? ""].toSorted().at(-1)
 }

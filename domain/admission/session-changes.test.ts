@@ -22,6 +22,7 @@ describe("of the whole session", () => {
     ["years", { last_year_of_passing: 2026 }],
     ["grace", { grace_minutes: 0 }],
     ["fee_day", { fee_last_day: "2025-09-30" }],
+    ["marks_day", { marks_last_day: "2025-08-20" }],
     ["card", { card_valid_until: "2028-06-30" }],
     ["form_version", { form_version: "1.3" }],
   ])("%s", (kind, change) =>

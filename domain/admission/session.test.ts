@@ -218,8 +218,9 @@ test("a new session has the programmes of the last one, without its dates", () =
   const { label: _, ...last } = sampleSession
   const late = { until: { day: "2025-08-31", time: "17:00" }, fee: 100 }
   const programmes = last.programmes.map((programme) => ({ ...programme, late }))
-  const next = nextSession({ ...last, programmes })
+  const next = nextSession({ ...last, programmes, marks_last_day: "2025-08-20" })
   expect(next).not.toHaveProperty("fee_last_day")
+  expect(next).not.toHaveProperty("marks_last_day")
   for (const [index, programme] of next.programmes.entries()) {
     expect(programme).not.toHaveProperty("closes")
     expect(programme).not.toHaveProperty("late")

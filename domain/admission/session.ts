@@ -164,14 +164,16 @@ export const sessionSchema = z
     fee_due: z.prefault(z.enum(feeTimes), "with_application"),
     /** The last day of all to pay the fee. An offer may name an earlier one. */
     fee_last_day: z.optional(z.iso.date()),
+    /** The last day on which an applicant without a result can enter the marks of class 12. */
+    marks_last_day: z.optional(z.iso.date()),
     /** The days on which the college plans to publish its merit lists, in order, ISO days. */
     list_days: z.prefault(z.array(z.iso.date()).check(z.maxLength(10)), []),
-    /** Printed on the identity card, like 2024-2025. */
     /** The members of the committee who sign the drafts of merit lists, by name. Without any, drafts are not signed. */
     committee: z.prefault(
       z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(20)),
       [],
     ),
+    /** Printed on the identity card, like 2024-2025. */
     card_session: written("session"),
     /** The last day on which identity cards are valid, an ISO day. */
     card_valid_until: z.iso.date(),
@@ -214,7 +216,7 @@ const nextCardDay = (day: string) => nextYear(day).replace(/-02-29$/, "-02-28")
  * nobody knows the new ones yet.
  */
 export const nextSession = (session: Session): Session => {
-  const { fee_last_day: _day, programmes, ...last } = session
+  const { fee_last_day: _day, marks_last_day: _marks, programmes, ...last } = session
   return {
     ...last,
     list_days: [],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
 
+import { ask, rulesAsking } from "#tests/support/samples/additional-fields.ts"
 import { sampleCourses, toFormData, validForm } from "#tests/support/samples/applications.ts"
 import { sampleRules } from "#tests/support/samples/session.ts"
 
@@ -52,6 +53,41 @@ test("stores the maximum and the percentage of a CGPA", () => {
 test("marks are meant without a grading, as in forms of other programs and of earlier versions", () => {
   const { highschool_grading: _h, i_grading: _i, ...form } = validForm("BA")
   expect(schema.parse(form)).toEqual({ ...form, highschool_grading: "", i_grading: "" })
+})
+
+describe("the result of class 12", () => {
+  const asking = applicationSchema("2026-07-01", rulesAsking(ask(["i_result"])))
+  const noMarks = { i_grading: "", i_maxmarks: "", i_obtmarks: "", i_percentage: "" }
+
+  test.each(["awaited", "compartment"])("%s: no marks are asked or stored", (i_result) => {
+    const form = { ...validForm("BA"), i_result }
+    const stored = { ...form, ...noMarks }
+    expect(asking.parse({ ...form, ...noMarks })).toEqual(stored)
+    expect(asking.parse({ ...form, i_result: ` ${i_result.toUpperCase()} ` })).toEqual(stored)
+    expect(asking.parse({ ...form, i_maxmarks: "?", i_obtmarks: "900" })).toEqual(stored)
+  })
+
+  test("the other fields of the school are asked", () => {
+    const sent = { ...validForm("BA"), i_result: "awaited", i_year: "", i_roll: "" }
+    expect(fieldErrorsOf(asking.safeParse(sent).error!.issues)).toEqual({
+      i_year: ["missing"],
+      i_roll: ["missing"],
+    })
+  })
+
+  test("without it, passed is meant", () => {
+    const form = validForm("BA")
+    expect(asking.parse(form)).toEqual({ ...form, i_result: "" })
+  })
+
+  test("a session that does not ask it requires the marks, and stores no result", () => {
+    expect(errorsOf({ i_result: "awaited", ...noMarks })).toEqual({
+      i_maxmarks: ["missing"],
+      i_obtmarks: ["missing"],
+    })
+    const form = validForm("BA")
+    expect(schema.parse({ ...form, i_result: "awaited" })).toEqual(form)
+  })
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 
+import { withoutAwaitedMarks } from "./form/class-12-result.ts"
 import { type FormRules, schemaOf } from "./form/field-schemas.ts"
 import type { FormField } from "./form/form-definition.ts"
 import { fieldOf, formFields, isAsked } from "./form/form-fields.ts"
@@ -28,14 +29,22 @@ const marksOf = (form: Application, school: "highschool" | "i") => {
   }
 }
 
+const isRecord = (sent: unknown): sent is Record<string, unknown> =>
+  typeof sent === "object" && sent !== null
+
 const schemaOn = (today: string, rules: FormRules) => {
   const shape = [{ name: "course", type: "course" } as const, ...formFields].flatMap((field) => {
     const schema = schemaOf(field, today, rules)
     return schema ? [[field.name, schema]] : []
   })
   const isGapAsked = isAsked(fieldOf("gap_years"), rules.additionalFields)
+  const isResultAsked = isAsked(fieldOf("i_result"), rules.additionalFields)
   return z.pipe(
-    z.object(Object.fromEntries(shape)).check(crossFieldRules(rules), conditionalFields(rules)),
+    z.pipe(
+      // Without scripts the inputs of the marks are there in any case.
+      z.transform((sent) => (isResultAsked && isRecord(sent) ? withoutAwaitedMarks(sent) : sent)),
+      z.object(Object.fromEntries(shape)).check(crossFieldRules(rules), conditionalFields(rules)),
+    ),
     z.transform((sent) => {
       const form = sent as Application
       return {

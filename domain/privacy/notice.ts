@@ -39,6 +39,10 @@ const purposes: Partial<Record<string, Bilingual>> = {
     en: "For scholarships, and so that no fee is asked at admission from holders of a freeship card",
     hi: "छात्रवृत्ति के लिए, और ताकि फ़्रीशिप कार्ड वालों से प्रवेश के समय शुल्क न माँगा जाए",
   },
+  intermediate: {
+    en: "So that you can apply before the result of class 12, and the college knows when marks are to come",
+    hi: "ताकि कक्षा 12 के परिणाम से पहले भी आवेदन हो सके, और महाविद्यालय जाने कि अंक बाद में आएँगे",
+  },
   gap: {
     en: "For merit, where the university's rules count gap years",
     hi: "योग्यता सूची के लिए, जहाँ विश्वविद्यालय के नियम अन्तराल को गिनते हैं",

@@ -7,51 +7,54 @@ export const replayHeader = "idempotency-replayed"
 /** A key: 128 random bits in hexadecimal digits. */
 export const idempotencyKey = /^[0-9a-f]{32}$/
 
-const signIn = "Its passwords, codes and cookies are never stored; the library checks each attempt."
-const read = "Reads only: the details are in the body so that they do not reach a URL."
-const download = "A download changes nothing and is sent whole again."
+/** The console's calls by POST that need no key, by the path of their route. */
+export const callsWithoutKey = [
+  // Their passwords, codes and cookies are never stored; the library checks each attempt.
+  "/auth/sign-in/email",
+  "/auth/sign-out",
+  "/auth/revoke-session",
+  "/auth/revoke-other-sessions",
+  "/auth/change-password",
+  "/auth/two-factor/enable",
+  "/auth/two-factor/disable",
+  "/auth/two-factor/verify-totp",
+  "/auth/two-factor/verify-backup-code",
+  "/auth/passkey/sign-in-options",
+  "/auth/passkey/verify",
+  "/auth/passkeys/options",
+  "/auth/passkeys/:id/remove",
+  // The signed challenge works once.
+  "/auth/passkeys",
+  // There is no session to bind a key to; the link itself works once.
+  "/links/:token",
+  // They read only: the details are in the body so that they do not reach a URL.
+  "/search",
+  "/privacy/find",
+  "/content-html",
+  "/merit/:programme/dry-run",
+  "/students/import/preview",
+  "/merit-marks/read",
+  "/results/read",
+  "/results/preview",
+  // They make a preview that expires; a second one does no harm.
+  "/content/:collection/preview",
+  "/content/:collection/:slug/preview",
+  // A download changes nothing and is sent whole again.
+  "/applications/export",
+  "/students/export",
+  "/audit/export",
+  "/fees/:day/export",
+  "/merit/:programme/export",
+  "/privacy/export",
+  "/floods/export",
+  // They read the code of the applicant's link and an encrypted number, which must not be stored a second time.
+  "/applications/:id/link",
+  "/applications/:id/reveal",
+  // The page repeats it by itself while it shows the record.
+  "/applications/:id/open",
+]
 
-/** The console's calls by POST that need no key, by the path of their route, with the reason. */
-export const callsWithoutKey: Readonly<Record<string, string>> = {
-  "/auth/sign-in/email": signIn,
-  "/auth/sign-out": signIn,
-  "/auth/revoke-session": signIn,
-  "/auth/revoke-other-sessions": signIn,
-  "/auth/change-password": signIn,
-  "/auth/two-factor/enable": signIn,
-  "/auth/two-factor/disable": signIn,
-  "/auth/two-factor/verify-totp": signIn,
-  "/auth/two-factor/verify-backup-code": signIn,
-  "/auth/passkey/sign-in-options": signIn,
-  "/auth/passkey/verify": signIn,
-  "/auth/passkeys": "The signed challenge works once.",
-  "/auth/passkeys/options": signIn,
-  "/auth/passkeys/:id/remove": signIn,
-  "/links/:token": "There is no session to bind a key to; the link itself works once.",
-  "/search": read,
-  "/privacy/find": read,
-  "/content-html": read,
-  "/content/:collection/preview": "Makes a preview that expires; a second one does no harm.",
-  "/content/:collection/:slug/preview": "Makes a preview that expires; a second one does no harm.",
-  "/merit/:programme/dry-run": read,
-  "/students/import/preview": read,
-  "/merit-marks/read": read,
-  "/applications/export": download,
-  "/students/export": download,
-  "/audit/export": download,
-  "/fees/:day/export": download,
-  "/merit/:programme/export": download,
-  "/privacy/export": download,
-  "/floods/export": download,
-  "/applications/:id/link":
-    "Reads the applicant's link, whose code must not be stored a second time.",
-  "/applications/:id/reveal": "Reads one encrypted number, which must not be stored a second time.",
-  "/applications/:id/open": "The page repeats it by itself while it shows the record.",
-}
-
-const patterns = Object.keys(callsWithoutKey).map(
-  (path) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`),
-)
+const patterns = callsWithoutKey.map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`))
 
 /** Whether a call of the console by POST needs no key. The path is without its query. */
 export const isWithoutKey = (method: string, path: string) =>

@@ -1,5 +1,6 @@
-import { type ComponentProps, useState, type FormEvent } from "react"
+import { type ComponentProps, Fragment, useState, type FormEvent } from "react"
 
+import { isResultAwaited } from "#domain/applications/form/class-12-result.ts"
 import type { FieldName } from "#domain/applications/form/form-definition.ts"
 import {
   type FieldGroup,
@@ -79,54 +80,94 @@ interface SchoolingProps {
   fields: readonly FieldName[]
 }
 
-/** One school: high school or intermediate. The percentage is computed while the marks are typed. */
-export function SchoolingFields({ school, title, fields }: SchoolingProps) {
+interface MarksProps extends Pick<SchoolingProps, "school"> {
+  /** Which marks count. */
+  hint: string | undefined
+  marks: Readonly<Record<string, string>>
+}
+
+/** The marks of one school, with their percentage. */
+function MarksInputs({ school, hint, marks }: MarksProps) {
   const { messages, isLive } = useFormFrame()
   const obtained = `${school}_obtmarks` as const
   const maximum = `${school}_maxmarks` as const
-  const grading = `${school}_grading` as const
   const percentageName = `${school}_percentage` as const
+  const grading = marks[`${school}_grading`]
+  // Without scripts both inputs are there, and the hint says what to enter.
+  const hasCgpa = isLive && isCgpa(grading)
+  const percent = percentage(marks[obtained]!, marks[maximum]!, grading)
+  return (
+    <div className={panelStyles.marks}>
+      {!hasCgpa && <FormFieldInput name={maximum} />}
+      <FormFieldInput
+        name={obtained}
+        label={hasCgpa ? messages.form.cgpa : undefined}
+        reason={hint}
+      />
+      {isLive && (
+        <div className={panelStyles.percentage}>
+          <label htmlFor={percentageName}>{messages.fields[percentageName].label}</label>
+          <input
+            id={percentageName}
+            name={percentageName}
+            className={`${inputClass} ${fieldStyles.short}`}
+            readOnly
+            value={percent}
+          />
+          {hasCgpa && (
+            <span className="soft small">
+              {cgpaFormula(marks[obtained]!.trim(), percent, grading)}
+            </span>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+const isMark = (name: FieldName) => /_(?:grading|(?:max|obt)marks|percentage)$/.test(name)
+
+/** One school: high school or intermediate. The percentage is computed while the marks are typed. */
+export function SchoolingFields({ school, title, fields }: SchoolingProps) {
+  const { messages, isLive, initial } = useFormFrame()
+  const isResultAsked = fields.includes("i_result")
+  const grading = `${school}_grading` as const
+  const maximum = `${school}_maxmarks` as const
+  const obtained = `${school}_obtmarks` as const
   const [marks, setMarks] = useState({
     [obtained]: useField(obtained).initial,
     [maximum]: useField(maximum).initial,
     [grading]: useField(grading).initial,
+    i_result: String(initial["i_result"] ?? ""),
   })
-  // Without scripts both inputs are there, and the hint says what to enter.
-  const hasCgpa = isLive && isCgpa(marks[grading])
-  const percent = percentage(marks[obtained]!, marks[maximum]!, marks[grading])
   const updateMarks = (event: FormEvent<HTMLElement>) => {
     const { name, value } = event.target as HTMLInputElement
     if (name in marks) setMarks((previous) => ({ ...previous, [name]: toAsciiDigits(value) }))
   }
+  const isAwaited = isLive && school === "i" && isResultAwaited(marks)
+  const marksInputs = (
+    <Fragment key={grading}>
+      <FormFieldInput name={grading} />
+      <MarksInputs
+        school={school}
+        hint={isResultAsked ? messages.fields.i_result.marksHint : undefined}
+        marks={marks}
+      />
+    </Fragment>
+  )
   return (
     <fieldset className={panelStyles.school} onInput={updateMarks}>
       <legend className={panelStyles.schoolingTitle}>{title}</legend>
       {school === "highschool" && <Suggestions of="boards" />}
       {fields.map((name) => {
-        if (name === obtained || name === percentageName) return null
-        if (name !== maximum) return <FormFieldInput key={name} name={name} />
+        if (!isMark(name)) return <FormFieldInput key={name} name={name} />
+        if (name !== grading) return null
+        if (!isResultAsked) return marksInputs
         return (
-          <div key={name} className={panelStyles.marks}>
-            {!hasCgpa && <FormFieldInput name={maximum} />}
-            <FormFieldInput name={obtained} label={hasCgpa ? messages.form.cgpa : undefined} />
-            {isLive && (
-              <div className={panelStyles.percentage}>
-                <label htmlFor={percentageName}>{messages.fields[percentageName].label}</label>
-                <input
-                  id={percentageName}
-                  name={percentageName}
-                  className={`${inputClass} ${fieldStyles.short}`}
-                  readOnly
-                  value={percent}
-                />
-                {hasCgpa && (
-                  <span className="soft small">
-                    {cgpaFormula(marks[obtained]!.trim(), percent, marks[grading])}
-                  </span>
-                )}
-              </div>
-            )}
-          </div>
+          // Hidden, they keep what was typed, in case the choice was a slip; disabled, they are not sent.
+          <fieldset key={name} hidden={isAwaited} disabled={isAwaited}>
+            {marksInputs}
+          </fieldset>
         )
       })}
     </fieldset>

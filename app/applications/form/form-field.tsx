@@ -3,7 +3,12 @@ import { type ComponentProps, type FocusEvent, useState } from "react"
 import type { FieldType } from "#domain/applications/form/field-definition.ts"
 import { inputAttributes, isDate } from "#domain/applications/form/field-schemas.ts"
 import type { FieldName } from "#domain/applications/form/form-definition.ts"
-import { isConditional, markedLabel, fieldOf } from "#domain/applications/form/form-fields.ts"
+import {
+  fieldOf,
+  initialChoice,
+  isConditional,
+  markedLabel,
+} from "#domain/applications/form/form-fields.ts"
 import { confirmedName, type QuestionedField } from "#domain/applications/form/form-questions.ts"
 import { dayFirst } from "#domain/fields/india-time.ts"
 import { toIsoDate } from "#domain/fields/iso-date.ts"
@@ -20,12 +25,11 @@ import {
 import { dateTyping } from "#ui/field/format-typing.ts"
 
 import { formErrorText, isQuestionKey, useFormFrame } from "./form-context.ts"
-import { initialChoice } from "./read-form.ts"
 
 import styles from "./form-field.module.css"
 
 interface FieldOptions {
-  /** Why an option is disabled. */
+  /** The hint of a field that has none of its own, such as why an option is disabled. */
   reason?: string | undefined
   /** In place of the field's own label. */
   label?: string | undefined
@@ -78,9 +82,8 @@ const widthOf = (type: FieldType, isNumber: boolean) => {
   return isCode || isNumber ? styles.medium : styles.wide
 }
 
-interface InputProps {
+interface InputProps extends Pick<FieldOptions, "label" | "reason"> {
   name: FieldName
-  label?: string | undefined
 }
 
 /** The box that confirms an unusual answer. It stays after it is ticked, until the answer is another one. */
@@ -132,8 +135,8 @@ const showReadDate = ({ target }: FocusEvent<HTMLInputElement>) => {
   if (day) target.value = dayFirst(day)
 }
 
-function TextInput({ name, label }: InputProps) {
-  const { field, control, initial } = useField(name, { label })
+function TextInput({ name, ...options }: InputProps) {
+  const { field, control, initial } = useField(name, options)
   const { device, isLive } = useFormFrame()
   const { type, max = 160, autoComplete, sensitive, suggestions } = fieldOf(name)
   const attributes = {
@@ -285,7 +288,11 @@ function ChoiceSelect({ name, values }: ChoicesProps) {
 }
 
 /** The labelled input of a field, chosen by the field's type, with its hint and errors. */
-export function FormFieldInput({ name, label, lang }: InputProps & { lang?: string | undefined }) {
+export function FormFieldInput({
+  name,
+  lang,
+  ...options
+}: InputProps & { lang?: string | undefined }) {
   const { type, choices = [], since = 1 } = fieldOf(name)
   switch (type) {
     case "year":
@@ -305,6 +312,6 @@ export function FormFieldInput({ name, label, lang }: InputProps & { lang?: stri
     case "agreement":
       return <Agreement />
     default:
-      return <TextInput name={name} label={label} />
+      return <TextInput name={name} {...options} />
   }
 }

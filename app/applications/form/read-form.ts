@@ -6,7 +6,7 @@ import {
   fieldErrorsOf,
 } from "#domain/applications/form/field-errors.ts"
 import type { FormRules } from "#domain/applications/form/field-schemas.ts"
-import { formFields } from "#domain/applications/form/form-fields.ts"
+import { formFields, initialChoice } from "#domain/applications/form/form-fields.ts"
 import { confirmedName, questionErrors } from "#domain/applications/form/form-questions.ts"
 import { addEntry, type FormValues } from "#domain/applications/form/form-values.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
@@ -62,10 +62,6 @@ export const formBody = (form: HTMLFormElement) => {
 
 /** Form fields that the applicant does not fill in. */
 const hiddenFields = ["course", "submission_key", "notice_version", "intent"]
-
-/** The choice of a field before anybody has chosen. */
-export const initialChoice = (field: string) =>
-  formFields.find(({ name, isAlwaysAsked }) => name === field && isAlwaysAsked)?.choices?.[0]
 
 const withoutEmpty = (values: FormValues): FormValues =>
   Object.fromEntries(

@@ -61,6 +61,22 @@ test("shows how a percentage was computed from a CGPA, and not its maximum", () 
   expect(textIn("en", "highschool_percentage", ofCgpa)).toBe("77.83")
 })
 
+test("says that a result is awaited, and misses no marks", () => {
+  const asked = [{ field: "i_result", is_required: false }]
+  const awaited = { ...form, i_result: "awaited", i_maxmarks: "", i_obtmarks: "", i_percentage: "" }
+  const rows = reviewRows(
+    "education_details",
+    awaited,
+    formMessages("en", undefined, asked),
+    sampleProgramme("BSc", "en"),
+    asked,
+  )
+  const texts = Object.fromEntries(rows.map(({ field, text }) => [field, text]))
+  expect(texts).toMatchObject({ i_result: "Result awaited", i_roll: form["i_roll"] })
+  expect(Object.keys(texts)).not.toContain("i_obtmarks")
+  expect(Object.keys(texts)).not.toContain("i_maxmarks")
+})
+
 test("names the school of a schooling field", () => {
   const labels = rowsIn("hi").map(({ label }) => label)
   expect(labels).toContain("हाईस्कूल: बोर्ड")

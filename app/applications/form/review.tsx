@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from "react"
 
 import type { FormProgramme } from "#domain/admission/programmes.ts"
 import { slotOf } from "#domain/admission/subject-rules.ts"
+import { isAskedByResult } from "#domain/applications/form/class-12-result.ts"
 import type { FieldType } from "#domain/applications/form/field-definition.ts"
 import type { FieldName, StepId } from "#domain/applications/form/form-definition.ts"
 import {
@@ -73,7 +74,10 @@ export const reviewRows = (
             // The declarations are in Hindi on both pages; their hint on the English page says them in English.
             ...(heading === "questions" && { lang: "hi", translation: hint }),
             text: show(field),
-            isRequired: mustBeFilled(programme, field, missing) && !isCgpaMaximum(values, field),
+            isRequired:
+              mustBeFilled(programme, field, missing) &&
+              !isCgpaMaximum(values, field) &&
+              isAskedByResult(values, field),
           }
         }),
     )

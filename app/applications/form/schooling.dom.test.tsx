@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react"
 import { expect, test } from "vitest"
 
 import { renderForm } from "#tests/support/application-form.tsx"
+import { ask } from "#tests/support/samples/additional-fields.ts"
 
 const openSchooling = async (language: "en" | "hi" = "en") => {
   const form = await renderForm({ course: "BA", language })
@@ -30,6 +31,24 @@ test.each(["en", "hi"] as const)(
     expect(screen.queryByText(/× 9.5 =/)).toBeNull()
   },
 )
+
+test("an awaited result hides the marks, and keeps what was typed", async () => {
+  const form = await renderForm({ additionalFields: ask(["i_result"]) })
+  await form.openStep(3)
+  await form.enter("i_maxmarks", "500")
+  await form.enter("i_obtmarks", "412")
+  const press = (value: string) =>
+    form.press(document.querySelector<HTMLInputElement>(`[name="i_result"][value="${value}"]`)!)
+  await press("awaited")
+  const fieldset = form.control("i_maxmarks").closest("fieldset")!
+  expect(fieldset).toMatchObject({ hidden: true, disabled: true })
+  expect(fieldset.contains(form.control("i_obtmarks"))).toBe(true)
+  expect(fieldset.contains(form.control("i_roll"))).toBe(false)
+  await press("passed")
+  expect(fieldset).toMatchObject({ hidden: false, disabled: false })
+  expect(form.control("i_obtmarks").value).toBe("412")
+  expect(form.control("i_percentage").value).toBe("82.40")
+})
 
 test("suggests boards in both languages, those of the page's first", async () => {
   const form = await openSchooling("hi")

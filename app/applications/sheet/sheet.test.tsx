@@ -76,6 +76,16 @@ test.each(["en", "hi"] as const)("a CGPA is printed with its rule (%s)", (langua
   expect(countOf(sheet, "CGPA")).toBe(1)
 })
 
+test("a sheet without a result says so in place of the marks", () => {
+  const sheet = read(examples.usual, "en", {
+    i_result: "awaited",
+    i_obtmarks: "",
+    i_maxmarks: "",
+    i_percentage: "",
+  })
+  expect(countOf(sheet, "Result awaited")).toBe(3)
+})
+
 test("the QR code has the application number as its accessible name", () => {
   expect(print()).toContain('aria-label="QR code with the application number 2025-04217-4"')
 })

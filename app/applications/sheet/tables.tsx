@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 
+import { class12Marks, isResultAwaited } from "#domain/applications/form/class-12-result.ts"
 import { schoolingText } from "#domain/applications/form/percentage.ts"
 
 import { formatSubjects, type SheetProps, SheetSection, unanswered } from "./parts.tsx"
@@ -67,7 +68,11 @@ const schoolingRows = [
 export function Schooling({ sheet: { record }, messages }: SheetProps) {
   const labels = messages.schooling
   const values: Record<string, unknown> = { ...record }
-  const textOf = (name: string) => schoolingText(name, (field) => String(values[field] ?? ""))
+  const isAwaited = isResultAwaited(values)
+  const textOf = (name: string) =>
+    isAwaited && class12Marks.some((mark) => mark === name)
+      ? messages.options[record.i_result as "awaited"]
+      : schoolingText(name, (field) => String(values[field] ?? ""))
   const columns = [labels.particulars, labels.highSchool, labels.intermediate]
   return (
     <TableSection heading={labels.heading} columns={columns}>

@@ -5,6 +5,10 @@ export const startPageMessages = messagesByLanguage({
   dates: {
     lastDay: ["Last date to apply", "आवेदन की अन्तिम तिथि"],
     list: ["Merit list {number}, as planned", "योग्यता सूची {number} (नियोजित)"],
+    marksLastDay: [
+      "Last date to enter the marks of an awaited result",
+      "प्रतीक्षित परिणाम के अंक भरने की अन्तिम तिथि",
+    ],
     feeLastDay: ["Last date to pay the fee", "शुल्क जमा करने की अन्तिम तिथि"],
   },
   time: [

@@ -100,6 +100,20 @@ const lastDays = (session: NamedSession, language: Language) => {
   return first && isSame ? [{ ...first, label }] : days
 }
 
+/** The other days of a session: for marks, lists and fee. */
+const plannedDays = (session: NamedSession, language: Language) => {
+  const { dates } = startPageMessages[language]
+  const named = (label: string, iso: string | undefined) =>
+    iso ? [{ label, iso, day: formatDay(iso, language) }] : []
+  return [
+    ...named(dates.marksLastDay, session.marks_last_day),
+    ...session.list_days.flatMap((day, index) =>
+      named(formatMessage(dates.list, { number: index + 1 }), day),
+    ),
+    ...named(dates.feeLastDay, session.fee_last_day),
+  ]
+}
+
 /** What an applicant should know before the form (specification 5.1). */
 export const readStartPage = (
   settings: Settings,
@@ -111,7 +125,6 @@ export const readStartPage = (
   const messages = startPageMessages[language]
   const { admission, deposit } = localise(settings, language)
   const { fields, form } = formMessages(language, settings.admission)
-  const { fee_last_day, list_days, fee_due } = session
   const programmes = session.programmes.map((programme) => ({
     code: programme.code,
     slug: programmeSlugOf(programme),
@@ -123,28 +136,12 @@ export const readStartPage = (
     messages,
     session: session.label,
     programmes,
-    dates: [
-      ...lastDays(session, language),
-      ...list_days.map((day, index) => ({
-        label: formatMessage(messages.dates.list, { number: index + 1 }),
-        iso: day,
-        day: formatDay(day, language),
-      })),
-      ...(fee_last_day
-        ? [
-            {
-              label: messages.dates.feeLastDay,
-              iso: fee_last_day,
-              day: formatDay(fee_last_day, language),
-            },
-          ]
-        : []),
-    ],
+    dates: [...lastDays(session, language), ...plannedDays(session, language)],
     eligibility: admission.eligibility,
     urn: { title: markedLabel("urn", fields.urn, form), help: fields.urn.hint },
     fees: feeTable(session, language),
     pay: [
-      formatMessage(messages.fees.pay[fee_due], {
+      formatMessage(messages.fees.pay[session.fee_due], {
         bank: deposit.bank_name,
         branch: deposit.branch,
       }),

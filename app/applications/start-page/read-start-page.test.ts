@@ -12,7 +12,7 @@ interface Given {
   admission?: Partial<Settings["admission"]>
   /** The dates of each programme, in order. */
   dates?: Pick<Programme, "opens" | "closes" | "late">[]
-  session?: Partial<Pick<NamedSession, "fee_due" | "list_days">>
+  session?: Partial<Pick<NamedSession, "fee_due" | "list_days" | "marks_last_day">>
   /** The programmes without a free seat. */
   full?: string[]
   language?: "en" | "hi"
@@ -119,9 +119,11 @@ test("a programme that has closed says so rather than that it is full", () => {
   )
 })
 
-test("names the planned days of the merit lists", () => {
-  const { dates } = read({ session: { list_days: ["2025-08-20", "2025-08-27"] } })
+test("names the last day for marks, and the planned days of the merit lists", () => {
+  const list_days = ["2025-08-20", "2025-08-27"]
+  const { dates } = read({ session: { list_days, marks_last_day: "2025-08-18" } })
   expect(dates.map(({ label, iso }) => `${label}: ${iso}`)).toEqual([
+    "Last date to enter the marks of an awaited result: 2025-08-18",
     "Merit list 1, as planned: 2025-08-20",
     "Merit list 2, as planned: 2025-08-27",
   ])

@@ -46,9 +46,10 @@ export const whyUnproven = async (
   admissionCode: string,
   fields: URLSearchParams,
   language: Language,
+  field: string = identityField,
 ): Promise<Unproven | undefined> => {
   const { errors } = identityMessages[language]
-  const result = await server.proveIdentity(admissionCode, fields.get(identityField))
+  const result = await server.proveIdentity(admissionCode, fields.get(field))
   if (result.outcome === "proven") return undefined
   if (result.outcome !== "too many") return { error: errors[result.outcome], status: 422 }
   const time = minuteAfter(result.retryAt)

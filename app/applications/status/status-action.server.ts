@@ -2,6 +2,7 @@ import type { Language } from "#domain/content/text.ts"
 import type { RequestContext } from "#server/http/pages/request-context.ts"
 
 import { describeStatus } from "./describe-status.server.ts"
+import { describeOwnMarks, marksTask } from "./marks/marks-task.server.ts"
 import { describeMerit } from "./merit/describe-merit.server.ts"
 import { meritTask } from "./merit/merit-task.server.ts"
 import { identityMessages, minuteAfter } from "./prove-identity.server.ts"
@@ -19,8 +20,12 @@ const answerForm = async (
     return { outcome: answer.outcome, time: minuteAfter(answer.retryAt), input, unsent }
   }
   if (answer.outcome !== "found") return { ...answer, input, unsent }
-  const { outcome, application } = answer
-  const task = await meritTask(server, application, fields, language)
+  const { outcome } = answer
+  const task =
+    (await marksTask(server, answer.application, fields, language)) ??
+    (await meritTask(server, answer.application, fields, language))
+  const again = task?.kind === "marks_entered" ? await server.readStatus(input) : answer
+  const { application } = again.outcome === "found" ? again : answer
   const { label, hint } = identityMessages[language]
   const namesOf = await server.courseNames()
   const merit = await server.merit.readRounds(application)
@@ -34,6 +39,7 @@ const answerForm = async (
       namesOf(application.session),
       language,
     ),
+    ownMarks: describeOwnMarks(application, language),
     merit: merit && describeMerit(merit, application, language),
     /** The credentials, which the forms of this answer send again. */
     identity: input,
@@ -64,5 +70,5 @@ export const httpStatusOf = (answer: StatusAnswer) => {
   const task = answer.outcome === "found" ? answer.task : undefined
   if (task && "unproven" in task && task.unproven) return task.unproven.status
   if (task?.kind === "refused") return 409
-  return task?.kind === "invalid" ? 422 : statusOf[answer.outcome]
+  return task?.kind === "invalid" || task?.kind === "marks_refused" ? 422 : statusOf[answer.outcome]
 }

@@ -5,6 +5,7 @@ import { inLanguage, useLanguage } from "#app/language.ts"
 import { formatMessage } from "#domain/messages/format-message.ts"
 
 import type { DescribedStatus } from "./describe-status.server.ts"
+import { OwnMarks } from "./marks/own-marks.tsx"
 import { ConfirmAnswer, Receipt } from "./merit/answer-offer.tsx"
 import { MeritDetails } from "./merit/merit-details.tsx"
 import { StatusFacts } from "./merit/merit-parts.tsx"
@@ -88,7 +89,7 @@ interface StatusResultProps {
 
 /** The merit lists and the status of an application, after what a form of this page has done. */
 export function StatusResult({ statusDetails, messages, ref }: StatusResultProps) {
-  const { application, merit, identity, identityMessages, task } = statusDetails
+  const { application, merit, ownMarks, identity, identityMessages, task } = statusDetails
   const field = { messages: identityMessages, errorLabel: messages.error }
   return (
     <div ref={ref} tabIndex={-1} className={styles.notice}>
@@ -108,8 +109,24 @@ export function StatusResult({ statusDetails, messages, ref }: StatusResultProps
           {merit && task?.kind === "objected" && (
             <p className={styles.done}>{merit.messages.objections.sent}</p>
           )}
+          {task?.kind === "marks_entered" && <p className={styles.done}>{task.text}</p>}
+          {ownMarks && (
+            <OwnMarks
+              marks={ownMarks}
+              identity={identity}
+              identityField={field}
+              refused={task?.kind === "marks_refused" ? task : undefined}
+            />
+          )}
           {merit && (
-            <MeritDetails merit={merit} identity={identity} identityField={field} task={task} />
+            <MeritDetails
+              merit={merit}
+              identity={identity}
+              identityField={field}
+              task={
+                task?.kind === "marks_refused" || task?.kind === "marks_entered" ? undefined : task
+              }
+            />
           )}
           <StatusDetails application={application} messages={messages} />
         </>

@@ -6,10 +6,22 @@ const textOf = (fields: Fields, name: string) => String(fields.get(name) ?? "")
 
 /** The field of an act that binds. Its value is never sent back, so it is not read here. */
 export const identityField = "aadhar_no"
+/** The same in the form of the marks: another form of the page may ask for the number too. */
+export const marksIdentityField = "marks_aadhar_no"
 
 export const identityInput = (fields: Fields) => ({
   code: textOf(fields, "code"),
   dob: textOf(fields, "dob"),
+})
+
+/** The marks of an awaited result, as the form of the application names them. */
+export const marksFields = ["i_grading", "i_maxmarks", "i_obtmarks"] as const
+export type MarksField = (typeof marksFields)[number]
+
+export const marksInput = (fields: Fields) => ({
+  i_grading: textOf(fields, "i_grading"),
+  i_maxmarks: textOf(fields, "i_maxmarks"),
+  i_obtmarks: textOf(fields, "i_obtmarks"),
 })
 
 export const objectionInput = (fields: Fields) => ({

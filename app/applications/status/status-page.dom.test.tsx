@@ -66,6 +66,7 @@ const identity = { code: "ABCD-EFGH-JKLM", dob: "27-03-2007" }
 const found: ApplicationStatus = {
   outcome: "found",
   application: describeStatus(application, { courses: [], subjects: [] }, "en"),
+  ownMarks: undefined,
   merit: describeMerit(merit, application, "en"),
   identity,
   identityMessages: identityMessages.en,

@@ -16,7 +16,13 @@ import type { Route } from "./+types/status-page"
 import { type StatusPageMessages, statusPageMessages } from "./messages.server.ts"
 import { type ApplicationStatus, httpStatusOf, statusAction } from "./status-action.server.ts"
 import { StatusResult } from "./status-details.tsx"
-import { identityField, identityInput, unsentObjection } from "./status-input.ts"
+import {
+  identityField,
+  identityInput,
+  type MarksField,
+  marksIdentityField,
+  unsentObjection,
+} from "./status-input.ts"
 
 import styles from "./status-page.module.css"
 
@@ -51,12 +57,27 @@ type Answer = Route.ComponentProps["actionData"]
 const errorsOf = (
   answer: Answer,
   { errors }: StatusPageMessages,
-): Partial<Record<"code" | "dob" | "topic" | "text" | typeof identityField, string>> => {
+): Partial<
+  Record<
+    | "code"
+    | "dob"
+    | "topic"
+    | "text"
+    | MarksField
+    | typeof identityField
+    | typeof marksIdentityField,
+    string
+  >
+> => {
   if (answer?.outcome === "found") {
     const { task } = answer
     return {
-      ...(task?.kind === "invalid" && task.errors),
-      ...(task && "unproven" in task && task.unproven && { [identityField]: task.unproven.error }),
+      ...((task?.kind === "invalid" || task?.kind === "marks_refused") && task.errors),
+      ...(task &&
+        "unproven" in task &&
+        task.unproven && {
+          [task.kind === "marks_refused" ? marksIdentityField : identityField]: task.unproven.error,
+        }),
     }
   }
   const { code, dob } = answer?.outcome === "invalid" ? answer.errors : {}

@@ -37,6 +37,10 @@ export const changeTexts = defineMessages({
     "Another last day to pay the fee: sheets printed from now on show it.",
     "शुल्क जमा करने की अन्तिम तिथि बदली: अब से छपने वाले प्रवेश आवेदन-पत्रों पर यही दिखेगी।",
   ],
+  marks_day: [
+    "Another last day to enter the marks of an awaited result: the status page shows it at once.",
+    "प्रतीक्षित परिणाम के अंक भरने की अन्तिम तिथि बदली: स्थिति पृष्ठ पर तुरन्त यही दिखेगी।",
+  ],
   card: [
     "Other session or last day of identity cards: cards show it at once while this session is open.",
     "परिचय-पत्रों का सत्र या अन्तिम तिथि बदली: जब तक यह सत्र खुला है, परिचय-पत्रों पर तुरन्त यही दिखेगा।",

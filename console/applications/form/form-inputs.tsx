@@ -4,6 +4,7 @@ import { type ReactNode, type KeyboardEvent, useEffect, useRef } from "react"
 import { findProgramme, firstYearOf } from "#domain/admission/programmes.ts"
 import { slotOf } from "#domain/admission/subject-rules.ts"
 import { boardSuggestions } from "#domain/applications/boards.ts"
+import { isAskedByResult } from "#domain/applications/form/class-12-result.ts"
 import { headingsOf } from "#domain/applications/form/field-labels.ts"
 import {
   groupsOfForm,
@@ -74,7 +75,7 @@ function Input({ field, ...props }: FormInputsProps & { field: string }) {
   const { form, overrides, without, picture } = props
   const { session, additionalFields, values, errors, questions, change, leave } = form
   const kind = fieldTypeOf(field)
-  if (without?.includes(field)) return null
+  if (without?.includes(field) || !isAskedByResult(values, field)) return null
   if (kind === "picture") return picture?.(field)
   const computed = withComputedFields(values)
   if (kind === "counted") {

@@ -44,6 +44,18 @@ test("a CGPA has its maximum and percentage; a correction sends the maximum too"
 })
 
 describe("form validation", () => {
+  test("an awaited result takes the marks away, as the server does", () => {
+    const before = formInputOf(validForm("BSc"))
+    const changes = changesBetween(before, { ...before, i_result: "awaited" })
+    expect(changes.map(({ field, to }) => [field, to])).toEqual([
+      ["i_result", "awaited"],
+      ["i_grading", ""],
+      ["i_maxmarks", ""],
+      ["i_obtmarks", ""],
+      ["i_percentage", ""],
+    ])
+  })
+
   test("reports the required fields of an empty form, the course first", () => {
     const errors = errorsIn(emptyForm(""), day, sampleSession, emptyForm(""), [])
     expect(Object.keys(errors)[0]).toBe("course")

@@ -2,6 +2,7 @@ import { findProgramme, firstYearOf } from "#domain/admission/programmes.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
 import { keepOffered } from "#domain/admission/subject-rules.ts"
 import { applicationSchema } from "#domain/applications/application.ts"
+import { withoutAwaitedMarks } from "#domain/applications/form/class-12-result.ts"
 import type { FieldType } from "#domain/applications/form/field-definition.ts"
 import { type FieldErrors, fieldErrorsOf } from "#domain/applications/form/field-errors.ts"
 import {
@@ -72,16 +73,19 @@ const percentageIn = (values: FormValues, school: "highschool" | "i") =>
     textValue(values, `${school}_grading`),
   )
 
-/** The values with computed fields: copied address and percentages. */
-export const withComputedFields = (values: FormValues): FormValues => ({
-  ...values,
-  p_address: textValue(
-    values,
-    textValue(values, "same_as_correspondence") === "yes" ? "c_address" : "p_address",
-  ),
-  highschool_percentage: percentageIn(values, "highschool"),
-  i_percentage: percentageIn(values, "i"),
-})
+/** The values with computed fields: copied address and percentages; without the marks of a result that is awaited. */
+export const withComputedFields = (typed: FormValues): FormValues => {
+  const values = withoutAwaitedMarks(typed)
+  return {
+    ...values,
+    p_address: textValue(
+      values,
+      textValue(values, "same_as_correspondence") === "yes" ? "c_address" : "p_address",
+    ),
+    highschool_percentage: percentageIn(values, "highschool"),
+    i_percentage: percentageIn(values, "i"),
+  }
+}
 
 const comparable = (value: FormValues[string] | undefined) =>
   Array.isArray(value) ? value.toSorted().join() : normalizeLines(value)

@@ -1,5 +1,6 @@
 import { Box } from "@mui/material"
 
+import { isResultAwaited } from "#domain/applications/form/class-12-result.ts"
 import { labelOf } from "#domain/applications/form/field-labels.ts"
 import { subjectFields } from "#domain/applications/form/form-fields.ts"
 import { formatRupees } from "#domain/fields/format-rupees.ts"
@@ -38,9 +39,9 @@ export function Facts() {
     const marks = `${valueOf(`${school}_obtmarks`)} / ${valueOf(`${school}_maxmarks`)}`
     const place = [valueOf(`${school}_board`), valueOf(`${school}_year`)].filter(Boolean).join(", ")
     // A percentage of a CGPA says how it was computed.
-    return [percentage.endsWith("%") ? percentage : `${percentage}% (${marks})`, place]
-      .filter(Boolean)
-      .join(" · ")
+    const result = percentage.endsWith("%") ? percentage : `${percentage}% (${marks})`
+    const isAwaited = school === "i" && isResultAwaited(application.form)
+    return [isAwaited ? valueOf("i_result") : result, place].filter(Boolean).join(" · ")
   }
   const subjects = [...new Set(subjectFields.map(valueOf).filter(Boolean))].join(", ")
   const fee = `${formatRupees(application.fee)}, ${t(`feeStatuses.${application.fee_status}`)}`

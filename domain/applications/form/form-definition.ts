@@ -18,7 +18,7 @@ const schooling = <School extends "highschool" | "i">(school: School) =>
     },
     // With a CGPA the maximum is 10, whether it is sent or not.
     { name: `${school}_maxmarks`, type: "marks", optional: "by_rule" },
-    { name: `${school}_obtmarks`, type: "marks" },
+    { name: `${school}_obtmarks`, type: "marks", optional: "by_rule" },
     { name: `${school}_percentage`, type: "counted" },
     { name: `${school}_subject`, type: "line" },
   ] as const
@@ -172,7 +172,20 @@ export const formDefinition = [
     id: "education_details",
     groups: [
       { heading: "highschool", fields: schooling("highschool") },
-      { heading: "intermediate", fields: schooling("i") },
+      {
+        heading: "intermediate",
+        fields: [
+          {
+            name: "i_result",
+            type: "one",
+            // Not sent or empty, as in earlier forms, means passed.
+            choices: ["passed", "awaited", "compartment"],
+            optional: true,
+            since: 4,
+          },
+          ...schooling("i"),
+        ],
+      },
       later.gap,
       {
         heading: "subjects",

@@ -52,13 +52,18 @@ export const isAdditional = (field: string) => (byName.get(field)?.since ?? 1) >
 /** Whether every session asks an additional field. */
 export const isInEverySession = (field: string) => byName.get(field)?.isAlwaysAsked === true
 
+/** The choice of a field before anybody has chosen: the first of an optional one. */
+export const initialChoice = (field: string) => {
+  const known = byName.get(field)
+  return known?.type === "one" && known.optional === true ? known.choices?.[0] : undefined
+}
+
 /** Whether only some applicants fill in a field. */
 export const isConditional = (field: string) => byName.get(field)?.only !== undefined
 
 /** A field's label in a form, with the mark that says that it may be left empty. */
 export const markedLabel = (field: string, { label, missing }: FieldTexts, marks: Marks) => {
-  // One of the choices of a field that every session asks is chosen at first.
-  if (unmarkedTypes.includes(fieldTypeOf(field)) || isInEverySession(field)) return label
+  if (unmarkedTypes.includes(fieldTypeOf(field)) || initialChoice(field)) return label
   if (missing === undefined) return `${label} ${marks.optional}`
   return isConditional(field) ? `${label} ${marks.conditional}` : label
 }

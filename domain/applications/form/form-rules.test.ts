@@ -219,6 +219,14 @@ describe.each(["highschool", "i"])("%s marks", (school) => {
   )
 })
 
+test.each(["passed", ""])("a result '%s' requires the marks", (i_result) => {
+  const without = { i_result, i_maxmarks: "", i_obtmarks: "" }
+  expect(conditionErrorsOf(without, ask(["i_result"]))).toEqual({
+    i_maxmarks: ["missing"],
+    i_obtmarks: ["missing"],
+  })
+})
+
 const cgpa = { highschool_grading: "cgpa_cbse", highschool_maxmarks: "10" }
 test.each([
   { points: "9.2", errors: {} },
@@ -519,7 +527,7 @@ describe("a field that the session requires", () => {
     const form = { ...everyClaim, ...empty, ews_claim: "yes", is_ex_serviceman_dependent: "yes" }
     const answered = { disability_type: "autism", ncc_certificate: "ncc_a", sports_level: "state" }
     const errors = conditionErrorsOf({ ...form, ...answered }, ask(names, names))
-    const given = ["ews_claim", "is_ex_serviceman_dependent", ...Object.keys(answered)]
+    const given = ["i_result", "ews_claim", "is_ex_serviceman_dependent", ...Object.keys(answered)]
     const ofOthers = ["caste_certificate_no", "caste_certificate_date", "freeship_card_no"]
     const expected = names.filter((name) => ![...given, ...ofOthers].includes(name))
     expect(errors).toEqual(Object.fromEntries(expected.map((name) => [name, ["missing"]])))

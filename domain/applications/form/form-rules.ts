@@ -8,6 +8,7 @@ import {
   type SubjectRules,
 } from "../../admission/subject-rules.ts"
 import type { MessageKey } from "../../fields/messages/messages.en.ts"
+import { isResultAwaited } from "./class-12-result.ts"
 import type { Condition } from "./field-definition.ts"
 import type { FormRules } from "./field-schemas.ts"
 import { fieldOf, formFields, isAsked, isRequiredBySession, subjectFields } from "./form-fields.ts"
@@ -25,19 +26,23 @@ const permanentAddress = (textOf: TextOf): Wrong[] =>
 const marksOf =
   (school: "highschool" | "i") =>
   (textOf: TextOf): Wrong[] => {
+    if (school === "i" && isResultAwaited({ i_result: textOf("i_result") })) return []
     const maximum = textOf(`${school}_maxmarks`)
     const obtained = textOf(`${school}_obtmarks`)
+    const missing: Wrong[] = obtained ? [] : [[`${school}_obtmarks`, "missing"]]
     if (isCgpa(textOf(`${school}_grading`))) {
       if (maximum && Number(maximum) !== Number(cgpa.maximum)) {
-        return [[`${school}_maxmarks`, "marks.cgpa_maximum"]]
+        return [[`${school}_maxmarks`, "marks.cgpa_maximum"], ...missing]
       }
       return Number(obtained) > Number(cgpa.maximum)
         ? [[`${school}_obtmarks`, "marks.above_cgpa"]]
-        : []
+        : missing
     }
-    if (!maximum) return [[`${school}_maxmarks`, "missing"]]
-    if (Number(maximum) === 0) return [[`${school}_maxmarks`, "marks.zero_maximum"]]
-    return Number(obtained) > Number(maximum) ? [[`${school}_obtmarks`, "marks.above_maximum"]] : []
+    if (!maximum) return [[`${school}_maxmarks`, "missing"], ...missing]
+    if (Number(maximum) === 0) return [[`${school}_maxmarks`, "marks.zero_maximum"], ...missing]
+    return Number(obtained) > Number(maximum)
+      ? [[`${school}_obtmarks`, "marks.above_maximum"]]
+      : missing
   }
 
 /** Intermediate follows high school. */

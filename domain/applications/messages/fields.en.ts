@@ -5,6 +5,8 @@ import { additionalFields } from "./additional-fields.en.ts"
 export interface FieldTexts {
   label: string
   hint?: string
+  /** Of a result: which marks count. */
+  marksHint?: string
   missing?: string | undefined
 }
 export type FieldMessages = Record<FieldName, FieldTexts>
@@ -114,6 +116,12 @@ export const fields = {
   },
   highschool_percentage: { label: "Percentage" },
   highschool_subject: { label: "Subjects", missing: "Enter the subjects of high school" },
+  i_result: {
+    label: "Result",
+    hint: "You can apply without the result, and enter the marks later on the status page.",
+    marksHint:
+      "As on the marksheet, with grace marks. After an improvement examination, the better marksheet counts.",
+  },
   i_year: { label: "Year of passing", missing: "Choose the year of intermediate" },
   i_board: { label: "Board", missing: "Enter the board of intermediate" },
   i_name: { label: "School's name", missing: "Enter the name of the intermediate school" },
@@ -123,7 +131,10 @@ export const fields = {
     hint: "With a CGPA, enter its points. The percentage is CGPA × 9.5, as CBSE says.",
   },
   i_maxmarks: { label: "Maximum marks", missing: "Enter the maximum marks of intermediate" },
-  i_obtmarks: { label: "Marks obtained", missing: "Enter the marks obtained in intermediate" },
+  i_obtmarks: {
+    label: "Marks obtained",
+    missing: "Enter the marks obtained in intermediate",
+  },
   i_percentage: { label: "Percentage" },
   i_subject: { label: "Subjects", missing: "Enter the subjects of intermediate" },
   first_major_subject: { label: "First major subject", missing: "Choose the first major subject" },

@@ -100,6 +100,11 @@ export const fields: FieldCatalogue = {
   highschool_obtmarks: { label: "प्राप्तांक (मिले अंक)", missing: "हाईस्कूल में मिले अंक लिखें" },
   highschool_percentage: { label: "प्रतिशत" },
   highschool_subject: { label: "विषय", missing: "हाईस्कूल के विषय लिखें" },
+  i_result: {
+    label: "परिणाम",
+    hint: "परिणाम के बिना भी आवेदन हो सकता है; अंक बाद में स्थिति पृष्ठ पर भरें।",
+    marksHint: "जैसे अंकपत्र में हैं, कृपांक (ग्रेस) सहित। सुधार (इम्प्रूवमेंट) परीक्षा के बाद बेहतर अंकपत्र मान्य है।",
+  },
   i_year: { label: "उत्तीर्ण करने का वर्ष", missing: "इण्टरमीडिएट का वर्ष चुनें" },
   i_board: { label: "बोर्ड", missing: "इण्टरमीडिएट का बोर्ड लिखें" },
   i_name: { label: "विद्यालय का नाम", missing: "इण्टरमीडिएट के विद्यालय का नाम लिखें" },
@@ -109,7 +114,10 @@ export const fields: FieldCatalogue = {
     hint: "CGPA हो तो उसके अंक लिखें। प्रतिशत = CGPA × 9.5, जैसा CBSE कहता है।",
   },
   i_maxmarks: { label: "पूर्णांक (कुल अंक)", missing: "इण्टरमीडिएट के कुल अंक लिखें" },
-  i_obtmarks: { label: "प्राप्तांक (मिले अंक)", missing: "इण्टरमीडिएट में मिले अंक लिखें" },
+  i_obtmarks: {
+    label: "प्राप्तांक (मिले अंक)",
+    missing: "इण्टरमीडिएट में मिले अंक लिखें",
+  },
   i_percentage: { label: "प्रतिशत" },
   i_subject: { label: "विषय", missing: "इण्टरमीडिएट के विषय लिखें" },
   first_major_subject: { label: "प्रथम मुख्य विषय", missing: "प्रथम मुख्य विषय चुनें" },

@@ -66,4 +66,7 @@ export const options = {
   rashtrapati: "Rashtrapati award",
   marks: "Marks",
   cgpa_cbse: "CGPA (CBSE, out of 10)",
+  passed: "Passed",
+  awaited: "Result awaited",
+  compartment: "Compartment (supplementary)",
 } as const

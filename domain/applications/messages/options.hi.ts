@@ -67,4 +67,7 @@ export const options: Record<keyof typeof english, string> = {
   rashtrapati: "राष्ट्रपति पुरस्कार",
   marks: "प्राप्तांक (मिले अंक)",
   cgpa_cbse: "CGPA (CBSE, 10 में से)",
+  passed: "उत्तीर्ण",
+  awaited: "परिणाम आना बाक़ी है",
+  compartment: "कम्पार्टमेंट (पूरक परीक्षा)",
 }

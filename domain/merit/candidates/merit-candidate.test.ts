@@ -227,3 +227,13 @@ test("percentages that the form does not ask come from staff", () => {
 test("an accepted seat goes with the candidate into the next round", () => {
   expect(build({}, { context: { accepted: "OBC" } }).candidate).toMatchObject({ accepted: "OBC" })
 })
+
+test("a candidate whose result is awaited lacks the percentage and is not ranked", () => {
+  const awaited = build({ i_result: "awaited", i_maxmarks: "", i_obtmarks: "" })
+  expect(awaited).toMatchObject({
+    awaitsResult: true,
+    index: { missing: ["intermediate"] },
+    candidate: null,
+  })
+  expect(build({})).not.toHaveProperty("awaitsResult")
+})

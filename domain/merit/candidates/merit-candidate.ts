@@ -1,4 +1,5 @@
 import type { ClaimState } from "../../applications/claims.ts"
+import { isResultAwaited } from "../../applications/form/class-12-result.ts"
 import { gapYears } from "../../applications/form/form-rules.ts"
 import { type Category, type Compartment, traitsOf } from "../allocation-rule.ts"
 import { toHundredths } from "../hundredths.ts"
@@ -73,6 +74,8 @@ export interface MeritCandidate {
   isVerified: boolean
   category: Category
   index: MeritIndex | { missing: Component[] }
+  /** The result of class 12 is still to come. */
+  awaitsResult?: true
   /** The percentages that decide something by the rule, as far as they are known. In hundredths. */
   marks: { component: Component; percentage: number }[]
   ineligibilities: Ineligibility[]
@@ -184,6 +187,7 @@ export const meritCandidate = (
     isVerified,
     category,
     index,
+    ...(isResultAwaited({ ...form }) && { awaitsResult: true as const }),
     marks: marksOf(rule, facts),
     ineligibilities: reasons,
     unchecked: claims

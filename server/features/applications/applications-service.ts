@@ -1,6 +1,7 @@
 import type { Actor } from "#domain/staff/permissions.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 
+import { importAwaitedMarks, previewAwaitedMarks } from "./awaited-marks.ts"
 import { compareDuplicates } from "./duplicates/compare-duplicates.ts"
 import { settleDuplicates } from "./duplicates/settle-duplicates.ts"
 import { watchSeats, type WatchDeps } from "./full-seats.ts"
@@ -75,6 +76,8 @@ export const createApplicationsService = (deps: Deps) => {
     addNote: addNote(deps),
     markClaim: markClaim(deps),
     findOpenClaims: findOpenClaims(deps),
+    previewAwaitedMarks: previewAwaitedMarks(deps),
+    importAwaitedMarks: importAwaitedMarks(deps),
     correct: watched(correctApplication(deps)),
     proposeCorrection: proposeCorrection(deps),
     answerProposal: answerProposal(deps),

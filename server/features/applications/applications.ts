@@ -1,6 +1,7 @@
 // Public entry of this feature: other features import from this file only.
 import { feeCalls } from "./calls/fee-calls.ts"
 import { listCalls } from "./calls/list-calls.ts"
+import { resultCalls } from "./calls/result-calls.ts"
 import { workCalls } from "./calls/work-calls.ts"
 
 export { type ApplicationsService, createApplicationsService } from "./applications-service.ts"
@@ -24,9 +25,11 @@ export {
 export { createApplications } from "./application-repository.ts"
 export { readPrintRecord, readSheet, type AdmissionSheet } from "./build-sheet.ts"
 export { identityOf } from "./duplicates/likeness.ts"
+export { enterOwnMarks, type ImportedResult } from "./awaited-marks.ts"
 export { proveIdentity } from "./prove-identity.ts"
 export { readFullSeats } from "./full-seats.ts"
 export { rehearseSave } from "./rehearse-save.ts"
+export { readResultsFile, type ResultsFile } from "./read-results-file.ts"
 export { readStatus, type ApplicationStatus } from "./read-status.ts"
 export type { EncryptedValue, EventData } from "./staff/application-events.ts"
 export {
@@ -59,4 +62,4 @@ export {
 } from "./sweep-orphaned-files.ts"
 
 /** The calls of the console about applications. */
-export const applicationCalls = { ...feeCalls, ...listCalls, ...workCalls }
+export const applicationCalls = { ...feeCalls, ...listCalls, ...resultCalls, ...workCalls }

@@ -47,6 +47,7 @@ describe.each(databases)("the status of an application on $name", ({ open }) => 
     ask = readStatus({
       db: service.db,
       limits,
+      now: () => now,
       offers: createSeatOffers({ now: () => now }),
       ...sessionDeps,
     })

@@ -1,7 +1,9 @@
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
+import { type AwaitedMarksState, awaitedMarksState } from "#domain/applications/awaited-marks.ts"
 import { claimStates } from "#domain/applications/claims.ts"
 import type { ApplicationProgress } from "#domain/applications/timeline.ts"
 import type { Status } from "#domain/applications/workflow.ts"
+import { dayInIndia } from "#domain/fields/india-time.ts"
 import { toIsoDate } from "#domain/fields/iso-date.ts"
 import { normalizeText } from "#domain/fields/text.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
@@ -24,6 +26,8 @@ export interface ApplicationStatus extends ApplicationProgress {
   feeLastDay?: string | undefined
   /** The planned days of the session's merit lists, YYYY-MM-DD. */
   listDays: readonly string[]
+  /** The marks of class 12, if the result is awaited: whether they can be entered here, and up to which day (YYYY-MM-DD). */
+  awaitedMarks?: { state: AwaitedMarksState; lastDay: string | undefined } | undefined
   /** A text from the college for the applicant: a question, or the reason for a rejection. */
   reason: string
   /** The names of the claims that the application makes. */
@@ -41,7 +45,7 @@ export type StatusResult =
   | { outcome: "refused" }
   | { outcome: "too many"; retryAt: Date }
 
-interface Deps extends Pick<SiteDeps, "db">, FeeRequestDeps {
+interface Deps extends Pick<SiteDeps, "db" | "now">, FeeRequestDeps {
   limits: ApplicantLimits
 }
 
@@ -88,7 +92,7 @@ const findOfDay = async (transaction: Database, code: string, day: string) => {
  * unknown code and a wrong date get the same answer.
  */
 export const readStatus =
-  ({ db, limits, ...feeDeps }: Deps) =>
+  ({ db, limits, now, ...feeDeps }: Deps) =>
   async (
     input: { code: unknown; dob: unknown },
     client: ApplicantClient,
@@ -113,6 +117,10 @@ export const readStatus =
     const events = await listEvents(db, code)
     const feeRequest = await readFeeRequest(feeDeps)(db, { admission_code: code, ...row })
     const session = await feeDeps.findSession(row.session)
+    const form = formOf(row)
+    const lastDay = session?.marks_last_day
+    const marks = { form: { ...form }, status: row.status }
+    const state = awaitedMarksState(marks, lastDay, dayInIndia(now()))
     return {
       outcome: "found",
       application: {
@@ -130,7 +138,8 @@ export const readStatus =
         feeLastDay: feeRequest.lastDay,
         listDays: session?.list_days ?? [],
         history: statusHistory(events),
-        ...claimsOf(formOf(row), events),
+        awaitedMarks: state && { state, lastDay },
+        ...claimsOf(form, events),
       },
     }
   }

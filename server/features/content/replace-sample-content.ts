@@ -38,7 +38,12 @@ const replaceTexts = (data: string, texts: Replacement["texts"]) => {
 
 /** A session without the sample's last dates. */
 const withoutDates = (data: string) => {
-  const { fee_last_day: _, programmes, ...session } = parseData("sessions", JSON.parse(data))
+  const {
+    fee_last_day: _fee,
+    marks_last_day: _marks,
+    programmes,
+    ...session
+  } = parseData("sessions", JSON.parse(data))
   return JSON.stringify({
     ...session,
     list_days: [],

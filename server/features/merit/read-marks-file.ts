@@ -1,8 +1,8 @@
 import { enteredComponents } from "#domain/merit/candidates/entered-marks.ts"
 import { componentNames } from "#domain/merit/explanation/names.ts"
-import type { CellFault } from "#domain/spreadsheets/table-faults.ts"
 import { findTable } from "#server/platform/spreadsheets/find-headings.ts"
 import { readTable } from "#server/platform/spreadsheets/read-table.ts"
+import { type TableLines, tableLines } from "#server/platform/spreadsheets/table-lines.ts"
 import { type Sheet, UnreadableTable } from "#server/platform/spreadsheets/table.ts"
 
 const headings = {
@@ -44,27 +44,12 @@ const readSheets = async (bytes: Uint8Array) => {
   return sheets
 }
 
-export interface MarksFile {
-  /** An application number and a mark in each, as they are pasted from a spreadsheet. */
-  lines: string
-  /** What happened to the cells of a line, by its number. */
-  errors: Record<string, CellFault>
-}
+/** An application number and a mark in each line. */
+export type MarksFile = TableLines
 
 /**
- * The marks of a workbook (.xlsx) or text file (CSV) as lines, for the field in which they are checked before they are entered. A
- * line has the number of its row. Throws UnreadableTable.
+ * The marks of a workbook (.xlsx) or text file (CSV) as lines, for the field in which they are checked before they are entered.
+ * Throws UnreadableTable.
  */
-export const readMarksFile = async (bytes: Uint8Array): Promise<MarksFile> => {
-  const lines: string[] = []
-  const errors: MarksFile["errors"] = {}
-  for (const { number, cells } of await findMarks(await readSheets(bytes))) {
-    const fault = cells.find((cell) => cell.fault)?.fault
-    if (fault) errors[number] = fault
-    while (lines.length < number - 1) lines.push("")
-    const texts = cells.map(({ text }) => text.replaceAll(/\s+/g, " "))
-    // A line with a third column is refused: the text of a cell with a fault may look like a mark.
-    lines.push([...texts, ...(fault ? ["?"] : [])].join("\t"))
-  }
-  return { lines: lines.join("\n"), errors }
-}
+export const readMarksFile = async (bytes: Uint8Array): Promise<MarksFile> =>
+  tableLines(await findMarks(await readSheets(bytes)))

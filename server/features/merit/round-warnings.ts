@@ -9,7 +9,8 @@ export interface RoundWarnings {
   unchecked: { code: string; claims: string[] }[]
   /** Whose category or traits do not count, because the residence in the state is not verified. */
   withoutResidence: { code: string; lost: string[] }[]
-  missing: { code: string; components: string[] }[]
+  /** With an awaited result the marks of class 12 may still come. */
+  missing: { code: string; components: string[]; awaitsResult?: true }[]
   /** Percentages that are probably typed wrongly, in hundredths. */
   implausible: { code: string; marks: ReturnType<typeof implausibleMarks> }[]
   notEligible: { code: string; reasons: MeritCandidate["ineligibilities"] }[]
@@ -50,8 +51,10 @@ export const warningsOf = (
   withoutResidence: candidates
     .filter(({ withoutResidence, candidate }) => withoutResidence.length > 0 && candidate !== null)
     .map(({ code, withoutResidence }) => ({ code, lost: withoutResidence })),
-  missing: candidates.flatMap(({ code, index }) =>
-    "missing" in index ? [{ code, components: index.missing }] : [],
+  missing: candidates.flatMap(({ code, index, awaitsResult }) =>
+    "missing" in index
+      ? [{ code, components: index.missing, ...(awaitsResult && { awaitsResult }) }]
+      : [],
   ),
   implausible: candidates
     .map((candidate) => ({ code: candidate.code, marks: implausibleMarks(candidate) }))

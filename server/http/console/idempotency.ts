@@ -23,7 +23,7 @@ declare module "fastify" {
 /** Whether a route changes something, so that a repeated request must not run it again. */
 export const isChange = (method: string, path: string) =>
   !["GET", "HEAD", "OPTIONS"].includes(method) &&
-  !(method === "POST" && Object.hasOwn(callsWithoutKey, path))
+  !(method === "POST" && callsWithoutKey.includes(path))
 
 /** The key of a change; undefined for reads, and for pages that were opened before an update and send none. */
 const keyOf = (app: FastifyInstance, request: FastifyRequest) => {

@@ -95,6 +95,8 @@ export const createRequestContext = (
       if (result.outcome === "proven") deviceCookie.set(reply, result.deviceCookie)
       return result
     },
+    /** Enters the marks of an awaited result, for an applicant whose status was read. */
+    enterOwnMarks: services.enterOwnMarks,
     /** Merit lists, for an applicant whose status was read. */
     merit: services.applicantMerit,
     /** The form that this request posted without JavaScript, unless it is one too many; undefined if there is none. */

@@ -1,6 +1,7 @@
 import {
   type FormFieldDefinition,
   formFields,
+  initialChoice,
   markedLabel,
 } from "#domain/applications/form/form-fields.ts"
 import { fields, type FieldTexts } from "#domain/applications/messages/fields.en.ts"
@@ -36,7 +37,8 @@ const describe = ({ name, since = 1, isAlwaysAsked }: FormFieldDefinition) => {
   const label =
     since > 1 ? `${texts.label} ${headings.optional}` : markedLabel(name, texts, headings)
   const whether = isChosen ? "Stored only if the session asks it, which may require it" : undefined
-  const withoutIt = isAlwaysAsked ? "Without it, marks are meant" : undefined
+  const initial = initialChoice(name)
+  const withoutIt = initial && `Without it, ${initial} is meant`
   const sentences = [label, texts.hint, whether, withoutIt].filter(Boolean)
   return sentences.length > 1 ? `${sentences.join(". ")}.` : label
 }

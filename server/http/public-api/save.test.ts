@@ -200,7 +200,11 @@ describe("pictures", () => {
       status: 422,
       error: "The photo is damaged or incomplete: choose it again",
     },
-    { name: "bomb", status: 422, error: "The photo has too many pixels: choose a smaller one" },
+    {
+      name: "bomb",
+      status: 422,
+      error: "The photo has too many pixels: choose a smaller one, or a screenshot of it",
+    },
     { name: "empty", status: 422, error: "Add the applicant's photo" },
     {
       name: "photoTooLarge",

@@ -34,8 +34,8 @@ export interface Identity {
 
 interface TaskFormProps {
   identity: Identity
-  /** What the form asks for: an answer to an offer, or an objection. Without it, the status only. */
-  step?: "answer" | "object"
+  /** What the form asks for: an answer to an offer, an objection, or marks. Without it, the status only. */
+  step?: "answer" | "object" | "marks"
   list?: number
   className?: string | undefined
   children: ReactNode
@@ -73,6 +73,7 @@ export function StatusFacts({ facts }: FactsProps) {
 }
 
 interface Props {
+  name?: string
   messages: Pick<IdentityMessages, "label" | "hint">
   errorLabel: string
   error: string | undefined
@@ -82,8 +83,13 @@ interface Props {
  * Asks for the Aadhaar number of the application, for an act that binds. The server never sends a typed number back, and the
  * browser must not offer one person's number to the next.
  */
-export function IdentityField({ messages: { label, hint }, errorLabel, error }: Props) {
-  const field = { name: identityField, label, hint, error, errorLabel }
+export function IdentityField({
+  name = identityField,
+  messages: { label, hint },
+  errorLabel,
+  error,
+}: Props) {
+  const field = { name, label, hint, error, errorLabel }
   return (
     <Field {...field}>
       <input

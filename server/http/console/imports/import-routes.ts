@@ -1,5 +1,6 @@
 import multipart from "@fastify/multipart"
 
+import { readResultsFile } from "#server/features/applications/applications.ts"
 import { readMarksFile } from "#server/features/merit/merit.ts"
 import { readStudentTable, type RefusedRow } from "#server/features/students/students.ts"
 
@@ -15,6 +16,9 @@ export const importRoutes: ConsoleRoutes = async (app, { services }) => {
   const receiveSpreadsheet = createSpreadsheetReceiver()
   app.post("/merit-marks/read", can("applications.work"), (request) =>
     receiveSpreadsheet(request, readMarksFile, async (data) => ({ data })),
+  )
+  app.post("/results/read", can("applications.correct"), (request) =>
+    receiveSpreadsheet(request, readResultsFile, async (data) => ({ data })),
   )
   app.post("/students/import/preview", importing, (request) =>
     receiveSpreadsheet(request, readStudentTable, async ({ rows, source }) => ({

@@ -1,7 +1,7 @@
 import { feeOf, firstYearOf, formRulesOf } from "#domain/admission/programmes.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
 import { type Application, applicationSchema } from "#domain/applications/application.ts"
-import { fieldErrorsOf } from "#domain/applications/form/field-errors.ts"
+import { type FieldErrors, fieldErrorsOf } from "#domain/applications/form/field-errors.ts"
 import type { FormRules } from "#domain/applications/form/field-schemas.ts"
 import { fieldsInUse, steps } from "#domain/applications/form/form-fields.ts"
 import { auditedChangesOf } from "#domain/audit/audited-changes.ts"
@@ -9,7 +9,7 @@ import { everyYear } from "#domain/fields/numbers.ts"
 import { textUpTo, required } from "#domain/fields/text-schemas.ts"
 import { uploadNames } from "#domain/fields/uploads.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
-import { stampOf } from "#server/features/audit/audit.ts"
+import { type AuditStamp, stampOf } from "#server/features/audit/audit.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
@@ -111,41 +111,87 @@ const feeAfter = (row: ApplicationsTable, form: Application, session: NamedSessi
     ? row.fee
     : ((session && feeOf(session, form, new Date(row.submitted_at))) ?? row.fee)
 
+/** What a correction changes in a row. */
+export interface ReadCorrection {
+  outcome: "valid"
+  fields: Fields
+  columns: ReturnType<typeof formColumns>
+  fee: number
+}
+
+/**
+ * Checks the changes of a form by the rules of the day of submission. The errors are those of the whole form that the
+ * changes would make.
+ */
+export const readCorrection =
+  ({
+    fieldEncryption,
+    admissionContext,
+  }: Pick<CorrectionDeps, "fieldEncryption" | "admissionContext">) =>
+  async (
+    row: ApplicationsTable,
+    changes: Record<string, unknown>,
+  ): Promise<ReadCorrection | { outcome: "invalid"; errors: FieldErrors }> => {
+    const before = wholeForm(fieldEncryption, row)
+    const { settings, sessions, session: open } = await admissionContext()
+    const session = sessions.find(({ label }) => label === row.session)
+    const rules = rulesOf(row, before, session, open, settings.admission.urn_required)
+    const sent = { ...before, ...withoutMasks(changes, before) }
+    const result = applicationSchema(row.day, rules).safeParse(sent)
+    if (!result.success) return { outcome: "invalid", errors: fieldErrorsOf(result.error.issues) }
+    return {
+      outcome: "valid",
+      fields: differences(fieldEncryption, row.admission_code, before, result.data),
+      columns: formColumns(fieldEncryption, row.admission_code, result.data),
+      fee: feeAfter(row, result.data, session),
+    }
+  }
+
+/** The change of a row by a correction, with its event. */
+export const correctionChange = (
+  row: ApplicationsTable,
+  { fields, columns, fee }: ReadCorrection,
+  why: string,
+  stamp: AuditStamp,
+): RowChange => {
+  const changedFee = fee === row.fee ? {} : { fee: { from: row.fee, to: fee } }
+  return {
+    changes: { ...columns, fee },
+    event: { kind: "correction", data: { why, fields, ...changedFee } },
+    audit: {
+      action: "application corrected",
+      details: { changes: auditedChangesOf({ ...fields, ...changedFee }) },
+    },
+    stamp,
+  }
+}
+
 interface Prepared {
   outcome: "prepared"
-  fields: Fields
-  /** The corrected form. */
-  form: Application
-  session: NamedSession | undefined
+  correction: ReadCorrection
   /** The reason as it is stored. */
   why: string
 }
 
-/** Validates a correction by the rules of the day of submission. `allowed`: the fields that may change. */
+/** Validates a correction with its reason. `allowed`: the fields that may change. */
 export const prepareCorrection = async (
-  { fieldEncryption, admissionContext }: CorrectionDeps,
+  deps: CorrectionDeps,
   row: ApplicationsTable,
   { changes, why }: Pick<Correction, "changes" | "why">,
   allowed: readonly string[] = correctable,
 ): Promise<Prepared | Extract<StaffActionResult, { outcome: "refused" }>> => {
-  const before = wholeForm(fieldEncryption, row)
-  const unmasked = withoutMasks(changes, before)
+  const unmasked = withoutMasks(changes, wholeForm(deps.fieldEncryption, row))
   const unknown = Object.keys(unmasked).filter((field) => !allowed.includes(field))
   const reason = required(textUpTo(500)).safeParse(why)
-  const { settings, sessions, session: open } = await admissionContext()
-  const session = sessions.find(({ label }) => label === row.session)
-  const rules = rulesOf(row, before, session, open, settings.admission.urn_required)
-  const result = applicationSchema(row.day, rules).safeParse({ ...before, ...unmasked })
-  if (unknown.length > 0 || !reason.success || !result.success) {
+  const correction = await readCorrection(deps)(row, unmasked)
+  if (unknown.length > 0 || !reason.success || correction.outcome === "invalid") {
     return refused({
       ...Object.fromEntries(unknown.map((field) => [field, ["unknown"]])),
-      ...(!result.success && fieldErrorsOf(result.error.issues)),
+      ...(correction.outcome === "invalid" && correction.errors),
       ...(!reason.success && { why: [reason.error.issues[0]!.message] }),
     })
   }
-  const form = result.data
-  const fields = differences(fieldEncryption, row.admission_code, before, form)
-  return { outcome: "prepared", fields, form, session, why: reason.data }
+  return { outcome: "prepared", correction, why: reason.data }
 }
 
 /**
@@ -161,13 +207,13 @@ export const correctApplication =
     actor: Actor,
     answer?: Pick<RowChange, "event" | "audit">,
   ): Promise<StaffActionResult> => {
-    const { db, fieldEncryption, now } = deps
+    const { db, now } = deps
     const row = await findApplicationRow(db, code)
     if (!row) return { outcome: "unknown" }
     if (row.version !== expectedVersion) return { outcome: "changed_meanwhile" }
     const prepared = await prepareCorrection(deps, row, { changes, why })
     if (prepared.outcome === "refused") return prepared
-    const { fields, form, session } = prepared
+    const { fields, columns } = prepared.correction
     const stamp = stampOf({ now }, actor.name)
     if (Object.keys(fields).length === 0) {
       if (!answer) return { outcome: "stored" }
@@ -177,21 +223,7 @@ export const correctApplication =
           changeApplicationRow(transaction, row, { changes: {}, ...answer, stamp }),
         )
     }
-    const columns = formColumns(fieldEncryption, code, form)
-    const fee = feeAfter(row, form, session)
-    const changedFee = fee === row.fee ? {} : { fee: { from: row.fee, to: fee } }
-    const change: RowChange = {
-      changes: { ...columns, fee },
-      event: {
-        kind: "correction",
-        data: { why: prepared.why, fields, ...changedFee },
-      },
-      audit: {
-        action: "application corrected",
-        details: { changes: auditedChangesOf({ ...fields, ...changedFee }) },
-      },
-      stamp,
-    }
+    const change = correctionChange(row, prepared.correction, prepared.why, stamp)
     return db.transaction().execute(async (transaction) => {
       // Before the row is locked, as transactions do that store applications.
       await lockNumbers(transaction, row)

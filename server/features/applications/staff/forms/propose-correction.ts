@@ -32,7 +32,9 @@ export const proposeCorrection =
     const { why } = prepared
     // The percentages follow from the marks.
     const fields = Object.fromEntries(
-      Object.entries(prepared.fields).filter(([field]) => proposableFields.includes(field)),
+      Object.entries(prepared.correction.fields).filter(([field]) =>
+        proposableFields.includes(field),
+      ),
     )
     if (Object.keys(fields).length === 0) return refused({ changes: ["same_marks"] })
     return db.transaction().execute((transaction) =>

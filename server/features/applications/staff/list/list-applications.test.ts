@@ -193,6 +193,7 @@ describe.each(databases)("the list on $name", ({ open }) => {
         assigned_to: null,
         duplicates: [],
         is_unusual: false,
+        awaited_result: "",
         father_name: "Ramdhani Kushwaha",
         dob: "2007-03-27",
         percentage: expect.stringMatching(/^[\d.]+$/),

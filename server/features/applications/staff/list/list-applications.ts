@@ -1,6 +1,7 @@
 import type { FeeTime } from "#domain/admission/session.ts"
 import type { DuplicateKind } from "#domain/applications/duplicates.ts"
 import { feeRequestOf } from "#domain/applications/fee-request.ts"
+import { isResultAwaited } from "#domain/applications/form/class-12-result.ts"
 import { questionsOf } from "#domain/applications/form/form-questions.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
@@ -61,6 +62,8 @@ export interface ListedApplication extends Omit<
   percentage: string
   /** Whether years or marks are so unusual that they may be mistakes. */
   is_unusual: boolean
+  /** The result of class 12, if it is awaited; else "". */
+  awaited_result: string
   /** What is in question about other applications that may be of the same person. */
   duplicates: DuplicateKind[]
   /** Whether a fee that is due is asked now: where it follows the offer, only of who has a seat. */
@@ -122,6 +125,7 @@ const listedOf = async (
       father_name: stored.father_name,
       dob: stored.dob,
       percentage: stored.i_percentage,
+      awaited_result: isResultAwaited({ ...stored }) ? stored.i_result : "",
       is_unusual: Object.keys(questionsOf(stored)).length > 0,
       duplicates: duplicate ? kindsOf(duplicate) : [],
       is_fee_asked: feeRequestOf({
