@@ -14,11 +14,11 @@ import { root } from "./tools.mjs"
 
 const bounds = {
   medianLines: 80,
-  longLines: 205,
+  longLines: 215,
   upMB: 605,
   productionMB: 355,
   startSeconds: 1,
-  memoryMB: 132,
+  memoryMB: 134,
 }
 
 /** With --shared, other programs use the machine and distort times: allow four times the start time. */

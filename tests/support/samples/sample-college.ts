@@ -74,15 +74,26 @@ const publishMeritList = async ({
 }: Awaited<ReturnType<typeof open>>["services"]) => {
   const officer = { name: "officer", role: "officer" } as const
   const where = { session: (await settings()).admission_session, programme: "BSc" }
-  const draft = { unmodifiedSince: "", rule: presetRule("intermediate", 2), reason: "" }
+  // Nobody has verified an application yet.
+  const rule = { ...presetRule("intermediate", 2), ranked: "all" } as const
+  const draft = { unmodifiedSince: "", rule, reason: "" }
   await merit.saveRule(where, draft, officer)
-  const [rule] = (await merit.read(where)).rules
-  await merit.signRule(where, { version: 1, unmodifiedSince: rule!.changed_at }, officer)
+  const [saved] = (await merit.read(where)).rules
+  await merit.signRule(where, { version: 1, unmodifiedSince: saved!.changed_at }, officer)
   const round = await merit.dryRun(where, officer.name)
   if (round.outcome !== "computed") throw new Error(round.outcome)
+  const { sha256 } = round.list.result
+  const remark = {
+    number: 1,
+    sha256,
+    kind: "remark",
+    name: "",
+    text: "Two forms are late",
+  } as const
+  await merit.noteOnDraft(where, remark, officer)
   const publication = {
     number: 1,
-    sha256: round.list.result.sha256,
+    sha256,
     publishAt: "",
     lastDate: "2030-07-14",
   }
