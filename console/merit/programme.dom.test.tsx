@@ -1,9 +1,11 @@
 import { act, configure, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 
+import type { NamedSession } from "#domain/admission/session.ts"
 import { presetRule } from "#domain/merit/candidates/merit-presets.ts"
 import { meritRuleSchema } from "#domain/merit/candidates/merit-rule.ts"
 import type { DryRun, MeritCharts, MeritView } from "#server/features/merit/merit.ts"
+import { sampleSession } from "#tests/support/samples/session.ts"
 import { TestAdmin } from "#tests/support/test-admin.tsx"
 
 import { MeritProgramme } from "./programme.tsx"
@@ -137,11 +139,13 @@ const charts: MeritCharts = {
 }
 
 let view: MeritView
+let sessions: { sessions: NamedSession[]; open: string }
 let asked: string[]
 let sent: { path: string; body: unknown }[]
 let publishRefusal: { message: string; errors: Record<string, string[]> } | undefined
 beforeEach(() => {
   publishRefusal = undefined
+  sessions = { sessions: [sampleSession], open: sampleSession.label }
   view = {
     version: "1",
     rules: [rule],
@@ -154,6 +158,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit) => {
     if (method === "GET") {
       asked.push(path)
+      if (path.includes("/admission-sessions")) return Response.json({ data: sessions })
       return Response.json({ data: path.includes("/charts") ? charts : view })
     }
     sent.push({ path: path.replace("/api/console/merit/BSc/", ""), body: JSON.parse(String(body)) })
@@ -209,6 +214,13 @@ test("a rule of best five subjects has a tab of marks", async () => {
   view.rules = [{ ...rule, rule: meritRuleSchema.parse(presetRule("best_five", 60)) }]
   await open("lists")
   expect(tabs().map((one) => one.textContent)).toContain("Marks")
+})
+
+test("a session that asks for the result has a tab of marks, for their import", async () => {
+  const asked_fields = [{ field: "i_result", is_required: false }]
+  sessions.sessions = [{ ...sampleSession, asked_fields }]
+  await open("lists")
+  expect(await screen.findByText("Marks")).toBeTruthy()
 })
 
 describe("charts", () => {

@@ -24,6 +24,7 @@ import {
   lastOf,
   parts,
   useProgramme,
+  useImportsResults,
 } from "./use-programme.ts"
 import { useTexts } from "./use-texts.tsx"
 
@@ -142,6 +143,7 @@ export function MeritProgramme({ part, session, code, seats }: ProgrammeProps) {
   const query = `?${new URLSearchParams({ session })}`
   const path = (action: string) => `${base}/${action}${query}`
   const where = { session, programme: code }
+  const importsResults = useImportsResults(session)
   const { data, error, refetch } = useCall("GET /merit/:programme", where, { refetchInterval })
   useFollowChanges(where, data?.version, refetch)
   if (!data) return <ErrorAlert text={error?.message} />
@@ -151,9 +153,8 @@ export function MeritProgramme({ part, session, code, seats }: ProgrammeProps) {
     objections: objections.filter(({ verdict }) => !verdict).length,
   }
   const shown = part ?? partNow(data)
-  const shownParts = parts.filter(
-    (one) => one !== "marks" || shown === "marks" || (rules[0] && enteredFor(rules[0].rule)[0]),
-  )
+  const hasMarks = importsResults || shown === "marks" || (rules[0] && enteredFor(rules[0].rule)[0])
+  const shownParts = parts.filter((one) => one !== "marks" || hasMarks)
   return (
     <>
       <LinkTabs label={text("tabs.label")}>

@@ -4,16 +4,15 @@ import { useNotify } from "react-admin"
 
 import type { ImportedResult, ResultsFile } from "#server/features/applications/applications.ts"
 
-import { useAdmissionSession } from "../admission-sessions/use-sessions.ts"
 import { call } from "../api/call.ts"
 import { DraftForm, typeInto } from "../kit/form/draft-form.tsx"
 import { useAttempt } from "../kit/form/use-attempt.ts"
 import { ErrorAlert } from "../kit/page/error-alert.tsx"
 import { Panel } from "../kit/page/panel.tsx"
 import { PlainTable } from "../kit/table/plain-table.tsx"
-import { usePermission } from "../permission.tsx"
 import { FileButton, LineErrors, lineAreaProps } from "./line-import.tsx"
 import { useResultsTexts } from "./results-texts.ts"
+import { useImportsResults } from "./use-programme.ts"
 
 /** Which applications get which percentage. */
 function Preview({ results }: { results: readonly ImportedResult[] }) {
@@ -122,13 +121,10 @@ function ResultsForm({ session, path }: ResultsPanelProps) {
   )
 }
 
-/** The import of marks by roll number, in a session whose form asks for the result. */
+/** The import of marks by roll number. */
 export function ResultsPanel(props: ResultsPanelProps) {
   const text = useResultsTexts()
-  const may = usePermission()
-  const session = useAdmissionSession(props.session)
-  const isAsked = session?.asked_fields.some(({ field }) => field === "i_result")
-  if (!isAsked || !may("applications.correct")) return null
+  if (!useImportsResults(props.session)) return null
   return (
     <Panel title={{ text: text("title") }}>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>

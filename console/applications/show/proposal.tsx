@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Stack } from "@mui/material"
 
 import { fullLabelOf } from "#domain/applications/form/field-labels.ts"
+import { formatValue } from "#domain/applications/format-value.ts"
 import { openProposal, proposableFields } from "#domain/applications/proposals.ts"
 
 import { call } from "../../api/call.ts"
@@ -12,7 +13,7 @@ import { type Send, useAttempt } from "../../kit/form/use-attempt.ts"
 import { ErrorAlert } from "../../kit/page/error-alert.tsx"
 import { useConsoleLanguage, useText } from "../../kit/text/use-language.ts"
 import { usePermission } from "../../permission.tsx"
-import { useApplication, useFormValue, useShowStored } from "../use-application.ts"
+import { useApplication, useFormValue, useShowStored, useValueLabels } from "../use-application.ts"
 
 function ProposeDialog({ onClose }: { onClose: () => void }) {
   const t = useText()
@@ -97,7 +98,8 @@ export function ProposalNote() {
   const when = useFormatDateTime()
   const may = usePermission()
   const valueOf = useFormValue()
-  const { events } = useApplication()
+  const { events, session } = useApplication()
+  const labels = useValueLabels(session)
   const proposal = openProposal(events)
   if (!proposal) return null
   const { actor, at, data } = proposal
@@ -108,7 +110,7 @@ export function ProposalNote() {
       <Box component="ul" sx={{ m: 0, pl: 3, overflowWrap: "anywhere" }}>
         {Object.entries(data.fields).map(([field, { to }]) => (
           <li key={field}>
-            {`${fullLabelOf(field, language)}: ${valueOf(field) || empty} → ${String(to) || empty}`}
+            {`${fullLabelOf(field, language)}: ${valueOf(field) || empty} → ${formatValue(field, to, labels) || empty}`}
           </li>
         ))}
         <li>{`${t("console.correct.why")}: ${data.why}`}</li>

@@ -82,6 +82,21 @@ describe.each(databases)("a proposed correction of marks on $name", ({ open }) =
     expect((await read(code)).events.at(-1)).toMatchObject({ kind: "proposal_answer" })
   })
 
+  test("of marks of class 12 says that an awaited result is there", async () => {
+    const awaited = { i_result: "awaited", i_maxmarks: "", i_obtmarks: "", i_percentage: "" }
+    const row = buildRow({ course: "BSc" })
+    const form = JSON.stringify({ ...JSON.parse(row.form), ...awaited })
+    const [code] = await store({ ...row, form })
+    const marks = { i_maxmarks: "500", i_obtmarks: "421" }
+    expect(await propose(code!, marks)).toEqual({ outcome: "stored" })
+    expect(await answer(code!, true)).toEqual({ outcome: "stored" })
+    expect((await read(code!)).form).toMatchObject({
+      ...marks,
+      i_result: "passed",
+      i_percentage: "84.20",
+    })
+  })
+
   test("is counted with the work lists", async () => {
     const { proposals } = await service().countWorkLists()
     await propose(await storeOne(), { i_obtmarks: "421" })

@@ -1,12 +1,14 @@
 import { sql } from "kysely"
 
+import { class12Marks, isResultAwaited } from "#domain/applications/form/class-12-result.ts"
 import { openProposal, proposableFields } from "#domain/applications/proposals.ts"
 import { auditedChangesOf } from "#domain/audit/audited-changes.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { stampOf } from "#server/features/audit/audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
+import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 
-import { findApplicationRow } from "../../application-row.ts"
+import { findApplicationRow, formOf } from "../../application-row.ts"
 import { listEvents } from "../application-events.ts"
 import { changeApplicationRow, refused, type StaffActionResult } from "../change-application-row.ts"
 import {
@@ -15,6 +17,14 @@ import {
   correctApplication,
   prepareCorrection,
 } from "./correct-application.ts"
+
+/** Marks of class 12 say that a result that was awaited is there: the form takes none without it. */
+const withResult = (row: ApplicationsTable, changes: Record<string, unknown>) =>
+  isResultAwaited(formOf(row)) && class12Marks.some((field) => changes[field])
+    ? { ...changes, i_result: "passed" }
+    : changes
+
+const stored = [...proposableFields, "i_result"]
 
 /**
  * Proposes a correction of marks. Validation is that of a correction. A later proposal takes the place of an open one; the
@@ -27,14 +37,13 @@ export const proposeCorrection =
     const row = await findApplicationRow(db, code)
     if (!row) return { outcome: "unknown" }
     if (row.version !== proposed.expectedVersion) return { outcome: "changed_meanwhile" }
-    const prepared = await prepareCorrection(deps, row, proposed, proposableFields)
+    const changes = withResult(row, proposed.changes)
+    const prepared = await prepareCorrection(deps, row, { ...proposed, changes }, stored)
     if (prepared.outcome === "refused") return prepared
     const { why } = prepared
     // The percentages follow from the marks.
     const fields = Object.fromEntries(
-      Object.entries(prepared.correction.fields).filter(([field]) =>
-        proposableFields.includes(field),
-      ),
+      Object.entries(prepared.correction.fields).filter(([field]) => stored.includes(field)),
     )
     if (Object.keys(fields).length === 0) return refused({ changes: ["same_marks"] })
     return db.transaction().execute((transaction) =>
