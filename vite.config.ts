@@ -36,7 +36,7 @@ const groups = [
   // What pages without schemas need too. Before the schemas, which import it.
   {
     name: "fields",
-    test: /\/domain\/(?:fields\/(?:text|iso-date|india-time|format-rupees|genders|uploads)|applications\/(?:admission-code|form\/percentage))\.ts/,
+    test: /\/domain\/(?:admission\/course-names|fields\/(?:text|iso-date|india-time|format-rupees|genders|uploads)|applications\/(?:admission-code|form\/percentage))\.ts/,
     minShareCount: 2,
     priority: 2,
   },

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react"
 
-import { class12Marks, isResultAwaited } from "#domain/applications/form/class-12-result.ts"
 import { schoolingText } from "#domain/applications/form/percentage.ts"
 
 import { formatSubjects, type SheetProps, SheetSection, unanswered } from "./parts.tsx"
@@ -60,6 +59,7 @@ const schoolingRows = [
   ["maximum", "highschool_maxmarks", "i_maxmarks"],
   ["percentage", "highschool_percentage", "i_percentage"],
 ] as const
+const marks: readonly string[] = ["obtained", "maximum", "percentage"]
 
 /**
  * The two examinations as columns. A school name of 120 characters then fits on paper, and three columns fit a phone
@@ -68,19 +68,21 @@ const schoolingRows = [
 export function Schooling({ sheet: { record }, messages }: SheetProps) {
   const labels = messages.schooling
   const values: Record<string, unknown> = { ...record }
-  const isAwaited = isResultAwaited(values)
   const textOf = (name: string) =>
-    isAwaited && class12Marks.some((mark) => mark === name)
-      ? messages.options[record.i_result as "awaited"]
-      : schoolingText(name, (field) => String(values[field] ?? ""))
+    schoolingText(name, (field) => String(values[field] ?? "")) || unanswered
+  // The function that knows this would load the modules of the form with the sheet.
+  const { i_result } = record
+  const isAwaited = i_result === "awaited" || i_result === "compartment"
   const columns = [labels.particulars, labels.highSchool, labels.intermediate]
   return (
     <TableSection heading={labels.heading} columns={columns}>
       {schoolingRows.map(([label, highSchool, intermediate]) => (
         <tr key={label}>
           <th scope="row">{labels[label]}</th>
-          <td>{textOf(highSchool) || unanswered}</td>
-          <td>{textOf(intermediate) || unanswered}</td>
+          <td>{textOf(highSchool)}</td>
+          <td>
+            {isAwaited && marks.includes(label) ? messages.options[i_result] : textOf(intermediate)}
+          </td>
         </tr>
       ))}
     </TableSection>
