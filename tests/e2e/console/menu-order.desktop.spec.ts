@@ -63,6 +63,7 @@ test("an editor orders the menu by pointer, keyboard and buttons, also while a c
 
   await lift(2)
   await page.keyboard.press("ArrowDown")
+  await expect(page.getByText("Home, place 3 of 10.")).toBeAttached()
   await page.keyboard.press("Escape")
   await expect(page.getByText("Home is back in place 2.")).toBeAttached()
   await begins("About", "Home", "Administration")
