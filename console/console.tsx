@@ -19,6 +19,7 @@ import { authProvider } from "./api/auth-provider.ts"
 import { dataProvider } from "./api/data-provider.ts"
 import { HttpError } from "./api/http-error.ts"
 import { createConsoleStore } from "./console-store.ts"
+import { leaveNumberField } from "./kit/form/number-wheel.ts"
 import { styleNonce, theme } from "./kit/page/theme.ts"
 import { useI18nProvider } from "./kit/text/i18n.ts"
 import { ConsoleLayout } from "./layout/layout.tsx"
@@ -90,7 +91,10 @@ function StaffPages() {
 
 const cache = createCache({ key: "console", nonce: styleNonce })
 
-export const renderConsole = (root: HTMLElement) => createRoot(root).render(<Console />)
+export const renderConsole = (root: HTMLElement) => {
+  document.addEventListener("wheel", leaveNumberField, { passive: true })
+  createRoot(root).render(<Console />)
+}
 
 /** The staff console. Routes follow a #, so that no admission code reaches a server log. */
 function Console() {

@@ -11,8 +11,8 @@ export const email = textKind((text) =>
 
 const indianMobile = /^(?:(?:\+|00?)?91|0)?([6-9]\d{9})$/
 
-/** An Indian mobile number, stored as ten digits. Accepts +91, 0091 or 0 before it, as phone books write them. */
+/** An Indian mobile number, stored as ten digits. Accepts +91, 0091, 0 or +91 (0) before it, as phone books write them. */
 export const mobile = textKind((text) => {
-  const number = normalizeNumber(text).replace(/[().]/g, "")
+  const number = normalizeNumber(text).replace(/\(0\)|[().]/g, "")
   return indianMobile.exec(number)?.[1] ?? { wrong: "mobile.format" }
 })

@@ -53,6 +53,7 @@ test.each([
   { input: "\u200dराम", stored: "राम", why: "a joiner in front" },
   { input: "Ram\u200bDhani", stored: "RamDhani", why: "a zero-width space" },
   { input: "\u202aRam Dhani\u202c\u0000", stored: "Ram Dhani", why: "direction marks" },
+  { input: "محم\u0640د عارف", stored: "محمد عارف", why: "a stretched Urdu word" },
   { input: "Jose\u0301", stored: "Jos\u00e9", why: "accent composed" },
 ])("stores '$stored': $why", ({ input, stored }) => expect(resultOf(input)).toBe(stored))
 

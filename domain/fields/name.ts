@@ -24,8 +24,11 @@ const typedAbbreviation = /([\p{Script=Devanagari}\p{M}]) ?[0०°˚ºO](?![\p{L
 /** A colon within a Devanagari word is a visarga: दु:खी. */
 const typedVisarga = /([\p{Script=Devanagari}\p{M}]):(?=\p{Script=Devanagari})/gu
 /** Signs that keyboards and office programs offer as an apostrophe. */
-const apostrophes = /[\u02b9\u02bb\u02bc\u02c8\u02ca\u02cb\u2018\u201b\u2032\u0060\u00b4\uff07]/g
+export const apostrophes =
+  /[\u02b9\u02bb\u02bc\u02c8\u02ca\u02cb\u2018\u201b\u2032\u0060\u00b4\uff07]/g
 const typedDashes = /[\p{Pd}\u2212]/gu
+/** The tatweel, which only stretches an Arabic word. */
+const tatweel = /\u0640/g
 
 const spelling = (text: string) =>
   text
@@ -33,6 +36,7 @@ const spelling = (text: string) =>
     .replace(typedVisarga, "$1ः")
     .replace(apostrophes, "'")
     .replace(typedDashes, "-")
+    .replace(tatweel, "")
 
 /** A person's name in Latin, Devanagari, Urdu, Gurmukhi or Bengali letters. */
 export const name = z.pipe(

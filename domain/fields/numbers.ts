@@ -10,16 +10,19 @@ export const rupees = textKind((text) => {
   return /^\d{1,9}$/.test(digits) ? String(Number(digits)) : { wrong: "rupees.whole" }
 })
 
+/** Digits of any script in ASCII, with a point as the decimal sign. */
+const toDecimal = (text: string) => toAsciiDigits(text).replace("\u066b", ".")
+
 /** Marks: up to four digits before and two after the point, stored as the shortest decimal text. */
 export const marks = textKind((text) => {
-  const ascii = toAsciiDigits(text)
+  const ascii = toDecimal(text)
   if (/^\d{1,4}(?:\.\d{1,2})?$/.test(ascii)) return String(Number(ascii))
   return { wrong: /^\d{1,4}\.\d{3,}$/.test(ascii) ? "marks.decimals" : "marks.format" }
 })
 
 /** A percentage from 0 to 100 with at most two decimals, stored as the shortest decimal text. Accepts "40 %". */
 export const percent = textKind((text) => {
-  const ascii = toAsciiDigits(text).replace(/\s?%$/, "")
+  const ascii = toDecimal(text).replace(/\s?%$/, "")
   const isPercent = /^\d{1,3}(?:\.\d{1,2})?$/.test(ascii) && Number(ascii) <= 100
   return isPercent ? String(Number(ascii)) : { wrong: "percent.format" }
 })

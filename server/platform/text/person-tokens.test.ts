@@ -116,6 +116,7 @@ test("words after the sixth are ignored", () =>
 
 test.each([
   ["Mohd Arif", "Mohammad Arif"],
+  ["O\u02bcConnor", "O'Connor"],
   ["Md. Arif", "मोहम्मद आरिफ़"],
   ["Md Arif", "Mohammed Aarif"],
   ["मो० आरिफ", "Muhammad Arif"],

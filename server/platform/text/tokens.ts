@@ -1,3 +1,5 @@
+import { apostrophes } from "#domain/fields/name.ts"
+
 /** Longer words and texts are truncated: nobody searches for the rest, and both databases have limits. */
 const maxWordLength = 60
 const maxWords = 20_000
@@ -18,6 +20,7 @@ const fold = (text: string) =>
     .replaceAll("ऑ", "आ")
     .replaceAll(/ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])/g, "ं")
     .replaceAll(/[०-९]/g, (digit) => String(digits.indexOf(digit)))
+    .replaceAll(apostrophes, "'")
     .replaceAll(/['’](?=\p{L})/gu, "")
     .replaceAll(/(?<=\p{L}\p{M}*)\.(?=\p{L})/gu, "")
 
