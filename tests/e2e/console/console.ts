@@ -79,6 +79,12 @@ export const addSession = async (
   return { email, password }
 }
 
+/** Ends a member's session in the browser. No page is left that would ask with the session of the next member. */
+export const leave = async (page: Page) => {
+  await page.goto("about:blank")
+  await page.context().clearCookies()
+}
+
 /** Opens the console as a new member of staff with a session; returns the credentials. */
 export const joinAndSignIn = async (...session: Parameters<typeof addSession>) => {
   const credentials = await addSession(...session)

@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from "@playwright/test"
 import { numberOf } from "../../support/number-of.ts"
 import { isAccessible } from "../../support/test.ts"
 import { sentApplication } from "../applications/sent-application.ts"
-import { beforeSignIn, enterPaperForms, filtersBy, joinAndSignIn, test } from "./console.ts"
+import { beforeSignIn, enterPaperForms, filtersBy, joinAndSignIn, leave, test } from "./console.ts"
 
 // Printing after the session ended is refused.
 test.use({ expectedErrors: beforeSignIn, sharesSite: true })
@@ -98,7 +98,7 @@ test.describe("on a site without other applications", () => {
     test.slow()
     await joinAndSignIn(page, server, "officer")
     await enterPaperForms(page, server.url, ["BA", ...Array<"BCom">(26).fill("BCom")])
-    await page.context().clearCookies()
+    await leave(page)
     await joinAndSignIn(page, server, "auditor", "Sunita Verma")
     await opens(page, "Applications")
     await filtersBy(page, "Course", "BCom")

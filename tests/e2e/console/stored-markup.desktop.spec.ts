@@ -10,7 +10,7 @@ import { openIn } from "../../support/servers/other-process.ts"
 import type { RunningServer } from "../../support/servers/server.ts"
 import { expect, isHydrated, test as publicTest } from "../../support/test.ts"
 import { anjali, Student } from "../student/student.ts"
-import { joinAndSignIn, slowTimeout, test } from "./console.ts"
+import { joinAndSignIn, leave, slowTimeout, test } from "./console.ts"
 import { today } from "./content.ts"
 
 const evil = '"><img src=x onerror=window.__hit=1>'
@@ -114,7 +114,7 @@ test("markup of applicants, visitors, staff and the database is text on every pa
   })
 
   await test.step("a student's record", async () => {
-    await page.context().clearCookies()
+    await leave(page)
     await joinAndSignIn(page, server, "officer")
     const status = await page.evaluate(
       async ([urn, address]) => {

@@ -5,7 +5,7 @@ import { expect, type Page } from "@playwright/test"
 
 import { numberOf } from "../../../support/number-of.ts"
 import { sentApplication } from "../../applications/sent-application.ts"
-import { filtersBy, joinAndSignIn, test } from "../console.ts"
+import { filtersBy, joinAndSignIn, leave, test } from "../console.ts"
 
 const opens = async (page: Page, name: string) => {
   await page.getByRole("menuitem", { name, exact: true }).click()
@@ -50,7 +50,7 @@ test("a principal reads the key figures and the report, an auditor the changes b
   await expect(page.getByText("There is no checked backup yet.")).toBeVisible()
   await axe()
 
-  await page.context().clearCookies()
+  await leave(page)
   await joinAndSignIn(page, server, "auditor", "Ravi Kumar")
   await opens(page, "Audit")
   await page.getByPlaceholder("Record").fill(await numberOf(server, code))
