@@ -14,7 +14,7 @@ export const inlineStyles = (html: string, mark: string, readStyle: (href: strin
 }
 
 /**
- * Puts the links back, which React hydrates and the router needs when it navigates. Each link stands beside its style, so
+ * Puts the links back, which React hydrates and the router needs when it navigates. Each link is inserted next to its style, so
  * that the order of the rules stays the same while the file loads. A style is not removed while React hydrates: React may
  * be about to go on from there.
  */

@@ -412,7 +412,7 @@ describe("objections", () => {
     })
   })
 
-  test("that come while the page is open appear within seconds, and what is typed stays", async () => {
+  test("that arrive while the page is open appear, and the input of the form stays", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await open("objections")
     const answer = await screen.findByLabelText<HTMLTextAreaElement>(/^Answer to the applicant/)

@@ -210,7 +210,7 @@ interface BeforeStepsProps extends Pick<Parts, "form" | "draft" | "submission" |
   isAsked: boolean
 }
 
-/** What stands above the steps: notices, the question about the device, the offer to copy another form. */
+/** The part above the steps: notices, the question about the device, the offer to copy another form. */
 function BeforeSteps({ course, isStep, isAsked, ...parts }: BeforeStepsProps) {
   const { messages } = useFormFrame()
   const { form, draft, submission, actions } = parts

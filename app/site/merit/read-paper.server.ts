@@ -98,7 +98,7 @@ interface PaperColumn {
   kind?: "number" | "code" | "name"
 }
 
-/** Somebody on the list of one compartment. */
+/** A person on the list of one compartment. */
 interface Entry extends Pick<
   ListRow,
   "code" | "category" | "rank" | "index" | "guarantee" | "isKept"
@@ -200,7 +200,7 @@ const groupsOf = (
     .filter(({ entries }) => entries.length > 0)
 }
 
-/** The columns of the people, each with what it says of somebody. */
+/** The columns of the list, each with a function that returns the cell of a person. */
 const columnsOf = ({ part, order }: PaperChoice, { isNamed, byCode }: PrintedList["people"]) => {
   const isWaiting = part === "waiting"
   const isRegister = order !== "rank"

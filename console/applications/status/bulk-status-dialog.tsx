@@ -228,7 +228,7 @@ export function BulkStatusDialog({ role, onClose }: { role: Role; onClose: () =>
   const first = entered ?? next
   const isVerification = to === "verified"
   const { data: openClaims, error } = useOpenClaims(isVerification)
-  // Whoever is left out takes no number, in later batches too.
+  // An application that is left out takes no number, in later batches too.
   const admitted = useRef(0)
   const run = async (batch: readonly ListedApplication[], text: TextOf) => {
     const numbers = consecutiveNumbers(first, admitted.current + 1)

@@ -60,7 +60,7 @@ type OwnMarksOutcome =
   | { outcome: "open" }
   | { outcome: "entered" }
   | { outcome: Exclude<AwaitedMarksState, "open"> }
-  /** The result is not awaited any more, or somebody changed the application at the same time. */
+  /** The result is not awaited any more, or the application was changed at the same time. */
   | { outcome: "changed" }
   | { outcome: "invalid"; errors: FieldErrors }
   /** The form has errors elsewhere, by the rules of its session: staff must correct it. */

@@ -64,7 +64,7 @@ describe.each(databases)("admissions to a course with one seat on $name", ({ ope
     expect(audit).toEqual([{ subject: codes[1], details: '{"seats":1,"admitted":2}' }])
   })
 
-  test("get consecutive numbers, whoever is left out", async () => {
+  test("get consecutive numbers without those left out", async () => {
     const codes = await store(row(), row("scrutiny"), row())
     const results = await admitAll(codes, "Order of the High Court")
     expect(results.map(({ outcome }) => outcome)).toEqual(["stored", "not_possible", "stored"])

@@ -267,7 +267,7 @@ export const changeStatuses =
         ...change,
         isBulk,
         expectedVersion: expectedVersions[id],
-        // Whoever is left out takes no number.
+        // An application that is left out takes no number.
         admissionNumber: admitted === 0 ? first : consecutiveNumbers(first, admitted + 1)?.at(-1),
       }
       const result = await changeStatus(deps)(id, own, actor)

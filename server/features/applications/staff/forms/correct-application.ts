@@ -196,7 +196,7 @@ export const prepareCorrection = async (
 
 /**
  * Corrects a form. The history keeps the old values, the staff member and the reason. The corrected Aadhaar number or course may
- * be that of another application: then staff must settle whose the number is. `answer`: what is stored with it, if the
+ * be that of another application: then staff must decide to whom the number belongs. `answer`: what is stored with it, if the
  * correction was proposed.
  */
 export const correctApplication =
