@@ -75,8 +75,9 @@ const subjects: Session["subjects"] = Object.entries(inOrderOfCoursesPage).map((
 /** The session of the specification (11): its constants, its form without further fields, and the fee at once. */
 export const specifiedSession = "2025-26"
 
-/** What a session asks for, beside the fields of the specification (4.1): certificates, and the result of class 12. */
+/** What a session asks for, beside the fields of the specification (4.1): other identity numbers, certificates, the result of class 12. */
 const furtherFields = [
+  "identity_kind",
   "ews_claim",
   "ews_certificate_no",
   "ews_certificate_date",

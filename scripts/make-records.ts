@@ -120,6 +120,7 @@ const createStudent = (number: number): StudentsTable => {
   const columns = studentColumnsOf(fieldEncryption, {
     urn,
     admission_number: `${year}/${digits}`,
+    identity_kind: "aadhaar" as const,
     aadhaar: String(200_000_000_000 + number * 7919),
     course: pickRandom(["1", "2", "3"]),
     applicant_name: randomName(),

@@ -1,3 +1,4 @@
+import { identityNames } from "#domain/fields/identifiers/identity-names.ts"
 import { messages as english } from "#domain/fields/messages/messages.en.ts"
 import { messages as hindi } from "#domain/fields/messages/messages.hi.ts"
 import { messagesByLanguage } from "#domain/messages/define-messages.ts"
@@ -19,6 +20,21 @@ export const studentMessages = messagesByLanguage({
       "It finds your record. It is not kept in this browser.",
       "इससे आपका रिकॉर्ड मिलता है। यह संख्या इस ब्राउज़र में नहीं रखी जाती।",
     ],
+    // Where a session takes other identity numbers.
+    otherIdentity: {
+      aadhaar: ["Aadhaar or other identity number", "आधार या दूसरी पहचान संख्या"],
+      aadhaarPlaceholder: "",
+      missing: ["Enter the identity number", "पहचान संख्या लिखें"],
+      aadhaarWhy: [
+        "The number of your application: Aadhaar, APAAR, voter card, passport, or high school like 2024/1234567. It finds your record. It is not kept in this browser.",
+        "जो संख्या आवेदन में दी थी: आधार, अपार (APAAR), मतदाता पहचान पत्र, पासपोर्ट, या हाईस्कूल की जैसे 2024/1234567। इससे आपका रिकॉर्ड मिलता है। यह संख्या इस ब्राउज़र में नहीं रखी जाती।",
+      ],
+      refused: ["please enter valid identity number and dob", "कृपया सही पहचान संख्या और जन्मतिथि भरें"],
+      refusedPassword: [
+        "Please enter a valid identity number and password or code.",
+        "कृपया सही पहचान संख्या और पासवर्ड या कोड भरें।",
+      ],
+    },
     dob: ["Date of birth", "जन्मतिथि"],
     dobHint: [
       "Day, month and year, for example 27‑03‑2007 or 27032007",
@@ -208,7 +224,7 @@ export const studentMessages = messagesByLanguage({
     bloodGroup: ["Blood group", "रक्त समूह"],
     notKnown: ["NA", "अज्ञात"],
     contact: ["Contact number", "सम्पर्क नम्बर"],
-    aadhaar: ["Aadhaar", "आधार"],
+    identity: identityNames,
     address: ["Address", "पता"],
     major: ["Major subject", "मुख्य विषय"],
     minor: ["Minor subject", "माइनर विषय"],
@@ -261,3 +277,4 @@ export const studentMessages = messagesByLanguage({
 })
 
 export type StudentMessages = (typeof studentMessages)["en"]
+export type LoginMessages = Omit<StudentMessages["login"], "otherIdentity">

@@ -82,8 +82,8 @@ export const roundTexts = defineMessages({
       implausible: ["percentages are implausible", "प्रतिशत असम्भाव्य हैं"],
       objections: ["objections are open", "आपत्तियाँ खुली हैं"],
       sameNumber: [
-        "applications with one Aadhaar number are left out",
-        "एक आधार संख्या वाले आवेदन छोड़े गए हैं",
+        "applications with one identity number are left out",
+        "एक पहचान संख्या वाले आवेदन छोड़े गए हैं",
       ],
       unchecked: ["claims are not checked", "दावे जाँचे नहीं गए हैं"],
       unsigned: ["a signature is missing", "हस्ताक्षर छूटे हैं"],

@@ -104,8 +104,8 @@ export const meritTexts = defineMessages({
       "पहले {count} आवेदक की आपत्ति का उत्तर दें। |||| पहले {count} आवेदकों की आपत्तियों का उत्तर दें।",
     ],
     sameNumber: [
-      "{count} applicant is left out of the list: another application has the same Aadhaar number. Ask for the card and decide whose it is. |||| {count} applicants are left out of the list: another application has the same Aadhaar number. Ask for the cards and decide whose they are.",
-      "{count} आवेदक सूची में नहीं हैं: किसी और आवेदन में यही आधार संख्या है। कार्ड देखकर तय करें कि वह किसकी है। |||| {count} आवेदक सूची में नहीं हैं: किसी और आवेदन में यही आधार संख्या है। कार्ड देखकर तय करें कि वे किसकी हैं।",
+      "{count} applicant is left out of the list: another application has the same identity number. Ask for the card and decide whose it is. |||| {count} applicants are left out of the list: another application has the same identity number. Ask for the cards and decide whose they are.",
+      "{count} आवेदक सूची में नहीं हैं: किसी और आवेदन में यही पहचान संख्या है। कार्ड देखकर तय करें कि वह किसकी है। |||| {count} आवेदक सूची में नहीं हैं: किसी और आवेदन में यही पहचान संख्या है। कार्ड देखकर तय करें कि वे किसकी हैं।",
     ],
     unanswered: [
       "{count} offer of the last list is not answered. |||| {count} offers of the last list are not answered.",
@@ -146,8 +146,8 @@ export const meritTexts = defineMessages({
   lastDate: ["Last day to accept", "स्वीकार करने की अन्तिम तिथि"],
   publishAt: ["Public from (empty: now)", "सार्वजनिक कब से (ख़ाली: अभी)"],
   leaveOut: [
-    "Publish although {count} applicant with an Aadhaar number in question is left out |||| Publish although {count} applicants with an Aadhaar number in question are left out",
-    "{count} आवेदक को छोड़कर प्रकाशित करें, जिनकी आधार संख्या पर निर्णय बाक़ी है |||| {count} आवेदकों को छोड़कर प्रकाशित करें, जिनकी आधार संख्या पर निर्णय बाक़ी है",
+    "Publish although {count} applicant with an identity number in question is left out |||| Publish although {count} applicants with an identity number in question are left out",
+    "{count} आवेदक को छोड़कर प्रकाशित करें, जिनकी पहचान संख्या पर निर्णय बाक़ी है |||| {count} आवेदकों को छोड़कर प्रकाशित करें, जिनकी पहचान संख्या पर निर्णय बाक़ी है",
   ],
   publish: ["Publish list {number}", "सूची {number} प्रकाशित करें"],
   published: ["List {number} is published.", "सूची {number} प्रकाशित हुई।"],

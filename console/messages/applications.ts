@@ -24,12 +24,12 @@ export const applicationMessages = defineMessages({
       /** Short, for the narrow column of the list. */
       tag: { number: ["Same number", "समान संख्या"], likeness: ["Likely duplicate", "दोहराव?"] },
       numberNote: [
-        "Another application for this course has the same Aadhaar number: {others}. Look at the card and decide before you verify. |||| {count} other applications for this course have the same Aadhaar number: {others}. Look at the cards and decide before you verify.",
-        "इस पाठ्यक्रम के एक और आवेदन में यही आधार संख्या है: {others}। सत्यापन से पहले कार्ड देखकर निर्णय करें। |||| इस पाठ्यक्रम के {count} और आवेदनों में यही आधार संख्या है: {others}। सत्यापन से पहले कार्ड देखकर निर्णय करें।",
+        "Another application for this course has the same identity number: {others}. Look at the card and decide before you verify. |||| {count} other applications for this course have the same identity number: {others}. Look at the cards and decide before you verify.",
+        "इस पाठ्यक्रम के एक और आवेदन में यही पहचान संख्या है: {others}। सत्यापन से पहले कार्ड देखकर निर्णय करें। |||| इस पाठ्यक्रम के {count} और आवेदनों में यही पहचान संख्या है: {others}। सत्यापन से पहले कार्ड देखकर निर्णय करें।",
       ],
       ownedNote: [
-        "The Aadhaar number of this application belongs to {others}. Correct it: until then this application is not ranked or admitted.",
-        "इस आवेदन की आधार संख्या आवेदन {others} की है। उसे सुधारें: तब तक यह आवेदन सूची में नहीं आएगा और प्रवेश नहीं होगा।",
+        "The identity number of this application belongs to {others}. Correct it: until then this application is not ranked or admitted.",
+        "इस आवेदन की पहचान संख्या आवेदन {others} की है। उसे सुधारें: तब तक यह आवेदन सूची में नहीं आएगा और प्रवेश नहीं होगा।",
       ],
       likelyNote: [
         "{count} other application is likely of the same person: {others}. |||| {count} other applications are likely of the same person: {others}.",
@@ -42,7 +42,7 @@ export const applicationMessages = defineMessages({
         "व्यक्ति एक ही है; रखा गया: {kept}। अन्य: {others}",
       ],
       different_people: ["Different people than {others}", "{others} से अलग व्यक्ति"],
-      owner: ["the Aadhaar number belongs to {kept}", "आधार संख्या {kept} की है"],
+      owner: ["the identity number belongs to {kept}", "पहचान संख्या {kept} की है"],
     },
     proposals: {
       button: ["Propose a correction of marks", "अंकों का सुधार प्रस्तावित करें"],
@@ -176,8 +176,8 @@ export const applicationMessages = defineMessages({
           "सूची में अभी लगे फ़िल्टर से मिले सभी आवेदन, नए पहले, फ़ॉर्म की हर जानकारी के साथ।",
         ],
         students: [
-          "All students that the list finds as it is filtered now, by admission number. Of the Aadhaar number only the last four digits.",
-          "सूची में अभी लगे फ़िल्टर से मिले सभी विद्यार्थी, प्रवेश संख्या के क्रम में। आधार संख्या के केवल अन्तिम चार अंक।",
+          "All students that the list finds as it is filtered now, by admission number. Of the identity number only the last four digits.",
+          "सूची में अभी लगे फ़िल्टर से मिले सभी विद्यार्थी, प्रवेश संख्या के क्रम में। पहचान संख्या के केवल अन्तिम चार अंक।",
         ],
       },
       format: ["Format", "फ़ाइल का प्रकार"],
@@ -207,6 +207,7 @@ export const applicationMessages = defineMessages({
     },
     form: {
       choose: ["Choose", "चुनें"],
+      identityNumber: ["Identity number", "पहचान संख्या"],
       empty: ["empty", "रिक्त"],
       keys: [
         "Enter goes to the next field, Ctrl+S saves.",

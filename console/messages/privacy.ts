@@ -13,7 +13,7 @@ export const privacyMessages = defineMessages({
       ways: {
         code: ["Application number", "आवेदन संख्या"],
         mobile: ["Mobile number", "मोबाइल नम्बर"],
-        aadhaar: ["Aadhaar number", "आधार संख्या"],
+        aadhaar: ["Aadhaar or other identity number", "आधार या दूसरी पहचान संख्या"],
         urn: ["URN of a student", "विद्यार्थी का URN"],
         email: ["E-mail address", "ई-मेल पता"],
       },
@@ -23,11 +23,11 @@ export const privacyMessages = defineMessages({
         "{count} people: a family may share a phone or an e-mail address. Choose the person who made the request.",
         "{count} व्यक्ति मिले: परिवार में एक ही फ़ोन या ई-मेल हो सकता है। जिसने पूछा है, उसे चुनें।",
       ],
-      aadhaar: ["Aadhaar {number}", "आधार {number}"],
+      aadhaar: ["Identity number {number}", "पहचान संख्या {number}"],
       whose: ["{name}, father {father}, born {born}", "{name}, पिता {father}, जन्मतिथि {born}"],
       severalPeople: [
-        "Names or dates of birth differ among the records with this Aadhaar number. Some may belong to another person, who entered the number by mistake or on purpose. Tick only the records of the person who makes the request: the rest is neither copied nor erased.",
-        "इस आधार संख्या वाले अभिलेखों में नाम या जन्मतिथि अलग-अलग हैं। कुछ किसी और के हो सकते हैं, जिसने यह संख्या भूल से या जानबूझकर लिखी। केवल पूछने वाले व्यक्ति के अभिलेख चुनें: बाक़ी की न प्रति दी जाएगी, न वे मिटाए जाएँगे।",
+        "Names or dates of birth differ among the records with this identity number. Some may belong to another person, who entered the number by mistake or on purpose. Tick only the records of the person who makes the request: the rest is neither copied nor erased.",
+        "इस पहचान संख्या वाले अभिलेखों में नाम या जन्मतिथि अलग-अलग हैं। कुछ किसी और के हो सकते हैं, जिसने यह संख्या भूल से या जानबूझकर लिखी। केवल पूछने वाले व्यक्ति के अभिलेख चुनें: बाक़ी की न प्रति दी जाएगी, न वे मिटाए जाएँगे।",
       ],
       differs: ["Name or date of birth differs", "नाम या जन्मतिथि अलग है"],
       chooseFirst: [
@@ -226,8 +226,8 @@ export const privacyMessages = defineMessages({
       "दस अंक लिखें, जो 6 से 9 में से किसी से शुरू हों।",
     ],
     "privacy.aadhaar": [
-      "This is no Aadhaar number: twelve digits, please.",
-      "यह आधार संख्या नहीं है: बारह अंक लिखें।",
+      "This is no identity number. Aadhaar has twelve digits; write other numbers as on their paper.",
+      "यह पहचान संख्या नहीं है। आधार में बारह अंक होते हैं; दूसरी संख्याएँ वैसे लिखें जैसे पत्र पर हैं।",
     ],
     "privacy.urn": [
       "Letters and digits, please, as on the identity card.",

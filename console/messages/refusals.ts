@@ -70,8 +70,8 @@ export const generalRefusals = defineMessages({
     "बहुत अधिक असफल प्रयास हुए। थोड़ी देर, अधिक से अधिक पन्द्रह मिनट रुकें। फिर भी न हो तो प्रशासक से नया पासवर्ड बनाने का लिंक माँगें।",
   ],
   too_many_searches: [
-    "You have searched for many whole Aadhaar numbers. Wait a quarter of an hour, or search by application number, name or mobile number.",
-    "आपने बहुत-सी पूरी आधार संख्याएँ खोजी हैं। पन्द्रह मिनट रुकें, या आवेदन संख्या, नाम या मोबाइल नम्बर से खोजें।",
+    "You have searched for many whole identity numbers. Wait a quarter of an hour, or search by application number, name or mobile number.",
+    "आपने बहुत-सी पूरी पहचान संख्याएँ खोजी हैं। पन्द्रह मिनट रुकें, या आवेदन संख्या, नाम या मोबाइल नम्बर से खोजें।",
   ],
   passkey_refused: [
     "The passkey was not accepted. Try again, or use another one.",
@@ -100,8 +100,8 @@ export const generalRefusals = defineMessages({
     "ये सहकर्मी निष्क्रिय हैं। पहले इन्हें सक्रिय करें।",
   ],
   student_number_taken: [
-    "Another active student has this Aadhaar number. First correct the number in the wrong record, or disable the other student.",
-    "यह आधार संख्या किसी अन्य सक्रिय विद्यार्थी की है। पहले ग़लत अभिलेख में संख्या सुधारें, या दूसरे विद्यार्थी को निष्क्रिय करें।",
+    "Another active student has this identity number. First correct the number in the wrong record, or disable the other student.",
+    "यह पहचान संख्या किसी अन्य सक्रिय विद्यार्थी की है। पहले ग़लत अभिलेख में संख्या सुधारें, या दूसरे विद्यार्थी को निष्क्रिय करें।",
   ],
   last_administrator: [
     "The console would have no administrator left.",
@@ -129,20 +129,20 @@ export const generalErrors = defineMessages({
     "विद्यार्थी के लिए URN आवश्यक है: पहले 'फ़ॉर्म में सुधार करें' से उसे भरें।",
   ],
   urn_of_another: [
-    "The student with this URN has another Aadhaar number. Correct the URN of the application; or, if it is the same person, the number of the student.",
-    "इस URN के विद्यार्थी की आधार संख्या दूसरी है। आवेदन में URN सुधारें; यदि व्यक्ति वही है, तो विद्यार्थी के अभिलेख में आधार संख्या सुधारें।",
+    "The student with this URN has another identity number. Correct the URN of the application; or, if it is the same person, the number of the student.",
+    "इस URN के विद्यार्थी की पहचान संख्या दूसरी है। आवेदन में URN सुधारें; यदि व्यक्ति वही है, तो विद्यार्थी के अभिलेख में पहचान संख्या सुधारें।",
   ],
   admitted_elsewhere: [
     "This applicant is admitted to another course already.",
     "इन आवेदक का प्रवेश किसी अन्य पाठ्यक्रम में हो चुका है।",
   ],
   same_number: [
-    "Another application for this course has the same Aadhaar number. First decide whose it is: open the application and press Compare.",
-    "इस पाठ्यक्रम के किसी और आवेदन में यही आधार संख्या है। पहले तय करें कि वह किसकी है: आवेदन खोलकर 'तुलना करें' दबाएँ।",
+    "Another application for this course has the same identity number. First decide whose it is: open the application and press Compare.",
+    "इस पाठ्यक्रम के किसी और आवेदन में यही पहचान संख्या है। पहले तय करें कि वह किसकी है: आवेदन खोलकर 'तुलना करें' दबाएँ।",
   ],
   number_of_another: [
-    "The Aadhaar number belongs to another application. First correct it here.",
-    "आधार संख्या किसी और आवेदन की है। पहले उसे यहाँ सुधारें।",
+    "The identity number belongs to another application. First correct it here.",
+    "पहचान संख्या किसी और आवेदन की है। पहले उसे यहाँ सुधारें।",
   ],
   duplicate_admitted: [
     "An application that would lose the number is admitted. First cancel the admission.",
@@ -153,8 +153,8 @@ export const generalErrors = defineMessages({
     "जिस आवेदन से संख्या जाती, वह सत्यापित है, या उसे सीट का प्रस्ताव मिला या स्वीकार हो चुका है। इसका निर्णय केवल अधिकारी कर सकते हैं।",
   ],
   likely_officer_only: [
-    "These applications have different Aadhaar numbers. Only an officer can reject one of them as the same person.",
-    "इन आवेदनों की आधार संख्याएँ अलग हैं। एक ही व्यक्ति मानकर किसी को अस्वीकृत केवल अधिकारी कर सकते हैं।",
+    "These applications have different identity numbers. Only an officer can reject one of them as the same person.",
+    "इन आवेदनों की पहचान संख्याएँ अलग हैं। एक ही व्यक्ति मानकर किसी को अस्वीकृत केवल अधिकारी कर सकते हैं।",
   ],
   choice: ["Please choose.", "कृपया चुनें।"],
   "name.letters": ["Letters only, please.", "कृपया केवल अक्षर लिखें।"],

@@ -1,3 +1,4 @@
+import { identityNames } from "#domain/fields/identifiers/identity-names.ts"
 import { messages as english, type MessageKey } from "#domain/fields/messages/messages.en.ts"
 import { messages as hindi } from "#domain/fields/messages/messages.hi.ts"
 import { defineMessages, type TextPair } from "#domain/messages/define-messages.ts"
@@ -68,8 +69,8 @@ export const studentTexts = defineMessages({
   errors: {
     ...fieldErrorTexts,
     aadhaar_of_another: [
-      "Another student has this Aadhaar number.",
-      "यह आधार संख्या किसी अन्य विद्यार्थी की है।",
+      "Another student has this identity number.",
+      "यह पहचान संख्या किसी अन्य विद्यार्थी की है।",
     ],
     admission_of_another: [
       "Another student has this admission number.",
@@ -105,6 +106,7 @@ export const studentTexts = defineMessages({
       name: ["Student |||| Students", "विद्यार्थी |||| विद्यार्थी"],
       fields: studentFieldLabels,
       genders: studentGenderLabels,
+      identities: identityNames,
       statuses: studentStatusLabels,
     },
   },

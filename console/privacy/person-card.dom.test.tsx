@@ -91,7 +91,7 @@ test("chooses the records of the person who was found, and marks the others", as
   ).toEqual([true, false])
   expect(screen.getAllByText("Name or date of birth differs")).toHaveLength(1)
   screen.getByText(
-    "Names or dates of birth differ among the records with this Aadhaar number. Some may belong to another person, who entered the number by mistake or on purpose. Tick only the records of the person who makes the request: the rest is neither copied nor erased.",
+    "Names or dates of birth differ among the records with this identity number. Some may belong to another person, who entered the number by mistake or on purpose. Tick only the records of the person who makes the request: the rest is neither copied nor erased.",
   )
 })
 

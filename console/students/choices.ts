@@ -1,4 +1,5 @@
 import { genders } from "#domain/fields/genders.ts"
+import { identityKinds } from "#domain/fields/identifiers/identity-kinds.ts"
 import { bloodGroups, semesters, type Student } from "#domain/student/student.ts"
 
 import { useCourseNames } from "../admission-sessions/use-sessions.ts"
@@ -21,6 +22,11 @@ export const sessionChoices = (current = "", now = serverNow()) => {
   return [...new Set([...names, current])].filter(Boolean).map(choiceOf)
 }
 
+/** The papers of identity numbers; names are message keys. */
+export const identityChoices = identityKinds.map((kind) => ({
+  id: kind,
+  name: `resources.students.identities.${kind}` as const,
+}))
 export const bloodGroupChoices = bloodGroups.map(choiceOf)
 export const semesterChoices = semesters.map(choiceOf)
 

@@ -23,6 +23,7 @@ import { RecordEdit } from "../record/record-edit.tsx"
 import {
   bloodGroupChoices,
   genderChoices,
+  identityChoices,
   semesterChoices,
   sessionChoices,
   useStudentChoices,
@@ -90,16 +91,16 @@ const must = required()
 /** Not kept in the browser while it is typed. */
 const fieldsWithoutDraft = ["aadhaar"]
 
-/** Input of a new Aadhaar number; the API never sends the stored one in full. */
+/** Input of a new identity number; the API never sends the stored one in full. */
 function AadhaarInput() {
   const t = useText()
   const lastFour = useRecordContext<StudentRecord>()?.aadhaar_last_four
   return (
     <TextInput
       source="aadhaar"
+      label="console.form.identityNumber"
       helperText={t("console.students.aadhaarEmpty", { lastFour: lastFour ?? "" })}
       autoComplete="off"
-      slotProps={{ htmlInput: { inputMode: "numeric" } }}
     />
   )
 }
@@ -145,6 +146,7 @@ export function StudentEdit() {
         <SelectInput source="blood_group" choices={bloodGroupChoices} translateChoice={false} />
         <TextInput source="applicant_mobile" validate={must} />
         <TextInput source="p_address" validate={must} multiline />
+        <SelectInput source="identity_kind" choices={identityChoices} validate={must} />
         <AadhaarInput />
         <SelectInput source="course" choices={courses} translateChoice={false} validate={must} />
         <SessionInput />

@@ -55,6 +55,43 @@ test("marks are meant without a grading, as in forms of other programs and of ea
   expect(schema.parse(form)).toEqual({ ...form, highschool_grading: "", i_grading: "" })
 })
 
+describe("another identity number than Aadhaar", () => {
+  const asking = applicationSchema("2026-07-01", rulesAsking(ask(["identity_kind"])))
+  const errorsWith = (changes: object) => {
+    const { error } = asking.safeParse({ ...validForm("BA"), ...changes })
+    return error && fieldErrorsOf(error.issues)
+  }
+
+  test("is stored as its paper writes it, with its kind", () => {
+    const form = { ...validForm("BA"), identity_kind: "passport", aadhar_no: "K1234567" }
+    expect(asking.parse(form)).toEqual(form)
+    expect(asking.parse({ ...form, identity_kind: "PASSPORT", aadhar_no: " k123 4567" })).toEqual(
+      form,
+    )
+  })
+
+  test("without a kind Aadhaar is meant, and checked as before", () => {
+    const form = validForm("BA")
+    expect(asking.parse(form)).toEqual({ ...form, identity_kind: "" })
+    expect(errorsWith({ aadhar_no: "K1234567" })).toEqual({ aadhar_no: ["aadhaar.length"] })
+  })
+
+  test("is required, and has the form of its kind", () => {
+    expect(errorsWith({ identity_kind: "voter", aadhar_no: "" })).toEqual({
+      aadhar_no: ["missing"],
+    })
+    expect(errorsWith({ identity_kind: "voter", aadhar_no: "K1234567" })).toEqual({
+      aadhar_no: ["identity_kind.voter"],
+    })
+    expect(errorsWith({ identity_kind: "ration_card" })).toEqual({ identity_kind: ["choice"] })
+  })
+
+  test("is refused by a session that requires Aadhaar", () =>
+    expect(errorsOf({ identity_kind: "passport", aadhar_no: "K1234567" })).toEqual({
+      aadhar_no: ["aadhaar.length"],
+    }))
+})
+
 describe("the result of class 12", () => {
   const asking = applicationSchema("2026-07-01", rulesAsking(ask(["i_result"])))
   const noMarks = { i_grading: "", i_maxmarks: "", i_obtmarks: "", i_percentage: "" }

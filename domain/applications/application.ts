@@ -1,7 +1,9 @@
 import * as z from "zod/mini"
 
+import { identityKindOf } from "../fields/identifiers/identity-kinds.ts"
+import { readIdentity } from "../fields/identifiers/identity.ts"
 import { withoutAwaitedMarks } from "./form/class-12-result.ts"
-import { type FormRules, schemaOf } from "./form/field-schemas.ts"
+import { type FormRules, isIdentityKindAsked, schemaOf } from "./form/field-schemas.ts"
 import type { FormField } from "./form/form-definition.ts"
 import { fieldOf, formFields, isAsked } from "./form/form-fields.ts"
 import { conditionalFields, crossFieldRules, gapYears } from "./form/form-rules.ts"
@@ -38,6 +40,7 @@ const schemaOn = (today: string, rules: FormRules) => {
     return schema ? [[field.name, schema]] : []
   })
   const isGapAsked = isAsked(fieldOf("gap_years"), rules.additionalFields)
+  const isKindAsked = isIdentityKindAsked(rules.additionalFields)
   const isResultAsked = isAsked(fieldOf("i_result"), rules.additionalFields)
   return z.pipe(
     z.pipe(
@@ -49,6 +52,9 @@ const schemaOn = (today: string, rules: FormRules) => {
       const form = sent as Application
       return {
         ...form,
+        ...(isKindAsked && {
+          aadhar_no: readIdentity(identityKindOf(form.identity_kind), form.aadhar_no).data!,
+        }),
         // The address copy and the percentages are computed here, not taken from the request, so that the page and
         // the API agree.
         p_address: form.same_as_correspondence === "yes" ? form.c_address : form.p_address,

@@ -50,14 +50,14 @@ const actions = {
     "fee due": { en: "Fee due again", hi: "शुल्क फिर से बकाया" },
     "fee received": { en: "Fee received", hi: "शुल्क प्राप्त हुआ" },
     "fee exempt": { en: "Fee exempted", hi: "शुल्क से छूट दी गई" },
-    "Aadhaar number revealed": { en: "Aadhaar number revealed", hi: "आधार संख्या दिखाई गई" },
+    "Aadhaar number revealed": { en: "Identity number revealed", hi: "पहचान संख्या दिखाई गई" },
     "bank account printed": {
       en: "Sheet with the whole bank account opened for printing",
       hi: "पूरी बैंक खाता संख्या वाला आवेदन-पत्र छापने के लिए खोला गया",
     },
     "limit of wrong numbers reached": {
-      en: "Many wrong Aadhaar numbers typed for an application",
-      hi: "एक आवेदन के लिए कई ग़लत आधार संख्याएँ डाली गईं",
+      en: "Many wrong identity numbers typed for an application",
+      hi: "एक आवेदन के लिए कई ग़लत पहचान संख्याएँ डाली गईं",
     },
     "applicant's link read": {
       en: "Applicant's link copied",
@@ -117,8 +117,8 @@ const actions = {
       hi: "बैकअप वापस लाने के बाद आवेदन संख्याएँ छोड़ी गईं",
     },
     "searched for an Aadhaar number": {
-      en: "Searched for a whole Aadhaar number",
-      hi: "पूरी आधार संख्या से खोजा गया",
+      en: "Searched for a whole identity number",
+      hi: "पूरी पहचान संख्या से खोजा गया",
     },
     "sheets printed": {
       en: "Admission sheets opened for printing",

@@ -76,7 +76,7 @@ const factNames: Names = {
   absent: { en: "did not come for a seat", hi: "सीट के लिए नहीं आए थे" },
   code: { en: "by application number", hi: "आवेदन संख्या से" },
   mobile: { en: "by mobile number", hi: "मोबाइल नम्बर से" },
-  aadhaar: { en: "by Aadhaar number", hi: "आधार संख्या से" },
+  aadhaar: { en: "by identity number", hi: "पहचान संख्या से" },
   urn: { en: "by URN", hi: "URN से" },
   email: { en: "by e-mail address", hi: "ई-मेल पते से" },
 }

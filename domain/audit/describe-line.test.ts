@@ -242,8 +242,8 @@ test.each<AuditedAction & { en: string; hi: string }>([
   {
     action: "personal data looked up",
     details: { by: "aadhaar", count: 2 },
-    en: "by Aadhaar number: 2",
-    hi: "आधार संख्या से: 2",
+    en: "by identity number: 2",
+    hi: "पहचान संख्या से: 2",
   },
   {
     action: "started as a college",
@@ -339,8 +339,8 @@ test.each([
   {
     action: "personal data looked up",
     detail: "aadhaar: 2",
-    en: "by Aadhaar number: 2",
-    hi: "आधार संख्या से: 2",
+    en: "by identity number: 2",
+    hi: "पहचान संख्या से: 2",
   },
   {
     action: "started as a college",

@@ -15,6 +15,10 @@ const purposes: Partial<Record<string, Bilingual>> = {
     en: "For enrolment with the university and your academic account",
     hi: "विश्वविद्यालय में नामांकन और आपके शैक्षणिक खाते के लिए",
   },
+  contact: {
+    en: "To find you again without an Aadhaar number, if you have none or do not give it",
+    hi: "आधार संख्या न हो या न दी जाए, तब भी आपको फिर से पहचानने के लिए",
+  },
   certificates: {
     en: "To check what you claim under the state's reservation",
     hi: "राज्य के आरक्षण में आपके दावे की जाँच के लिए",

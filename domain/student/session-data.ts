@@ -1,4 +1,5 @@
 import { maskAadhaar } from "../fields/identifiers/aadhaar.ts"
+import type { IdentityKind } from "../fields/identifiers/identity-kinds.ts"
 import type { Student } from "./student.ts"
 
 /** The `admission` object of the login answer (specification 6.3), which the browser stores. */
@@ -15,7 +16,9 @@ export interface SessionData {
   /** Empty if unknown. */
   bloodGroup: string
   applicant_mobile: string
-  /** Masked: XXXX XXXX 1234. */
+  /** The paper of the identity number. */
+  identity_kind: IdentityKind
+  /** The identity number, masked: XXXX XXXX 1234. */
   aadhar: string
   p_address: string
   /** Comma-separated: first major, second major. */
@@ -40,6 +43,7 @@ export const toSessionData = (student: Student): SessionData => ({
   dob: student.dob,
   bloodGroup: student.blood_group,
   applicant_mobile: student.applicant_mobile,
+  identity_kind: student.identity_kind,
   aadhar: maskAadhaar(student.aadhaar_last_four),
   p_address: student.p_address,
   compulsory_subjects: [student.first_major_subject, student.second_major_subject]

@@ -24,6 +24,7 @@ export const requiredColumns = {
 
 const optionalColumns = {
   bloodGroup: "blood_group",
+  identity_kind: "identity_kind",
   second_major_subject: "second_major_subject",
   minor_subject: "minor_subject",
 } as const satisfies Columns

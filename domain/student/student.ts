@@ -8,7 +8,10 @@ import { oneOf } from "../fields/choice-schemas.ts"
 import { mobile } from "../fields/contact.ts"
 import { birthDate } from "../fields/date-schemas.ts"
 import { genders } from "../fields/genders.ts"
-import { aadhaar } from "../fields/identifiers/aadhaar.ts"
+import { identityKindOf } from "../fields/identifiers/identity-kinds.ts"
+import { identityNames } from "../fields/identifiers/identity-names.ts"
+import { readIdentity } from "../fields/identifiers/identity.ts"
+import type { MessageKey } from "../fields/messages/messages.en.ts"
 import { name, parentName } from "../fields/name.ts"
 import { textUpTo, optional, textKind, required } from "../fields/text-schemas.ts"
 import { toAsciiDigits } from "../fields/text.ts"
@@ -52,6 +55,9 @@ const gender = byName(
     return [value, key, en, hi]
   }),
 )
+const identityKind = byName(
+  Object.entries(identityNames).map(([kind, { en, hi }]) => [kind, en, hi]),
+)
 const semester = byName(semesters.map((value) => [value]))
 const courseOf = ({ courses }: CourseNames) =>
   byName(
@@ -64,10 +70,28 @@ const courseOf = ({ courses }: CourseNames) =>
 const subjectOf = ({ subjects }: CourseNames) =>
   byName(subjects.map(({ code, name: { en, hi } }) => [code, en, hi]))
 
+/** The identity number has the form of its kind. Runs even if other fields are invalid. */
+const identityForm = z.check<{ identity_kind: string; aadhaar: string }>(
+  ({ value: { identity_kind, aadhaar: number }, issues }) => {
+    if (issues.some(({ path }) => path?.[0] === "aadhaar")) return
+    const { error } = readIdentity(identityKindOf(identity_kind), number)
+    if (!error) return
+    const message = error.issues[0]!.message as MessageKey
+    issues.push({ code: "custom", path: ["aadhaar"], message, input: undefined })
+  },
+  { when: ({ value }) => typeof value === "object" && value !== null },
+)
+
+/** A student with the identity number as its kind stores it. */
+const withReadIdentity = <Form extends { identity_kind: string; aadhaar: string }>(form: Form) => {
+  const identity_kind = identityKindOf(form.identity_kind)
+  return { ...form, identity_kind, aadhaar: readIdentity(identity_kind, form.aadhaar).data! }
+}
+
 /** Schema of an enrolled student (specification 8.5). Issues are message keys. */
 export const studentSchema = (today: string, names: CourseNames) => {
   const subject = subjectOf(names)
-  return z
+  const fields = z
     .object({
       urn: required(registrationNumber),
       admission_number: required(textUpTo(30)),
@@ -81,7 +105,10 @@ export const studentSchema = (today: string, names: CourseNames) => {
       dob: required(birthDate(today)),
       blood_group: optional(oneOf(bloodGroups)),
       applicant_mobile: required(mobile),
-      aadhaar: required(aadhaar),
+      /** Empty means Aadhaar. */
+      identity_kind: optional(identityKind),
+      /** The identity number; its kind decides its form. */
+      aadhaar: required(textUpTo(40)),
       p_address: required(textUpTo(300)),
       first_major_subject: required(subject),
       second_major_subject: optional(subject),
@@ -90,6 +117,7 @@ export const studentSchema = (today: string, names: CourseNames) => {
       semester: required(semester),
     })
     .check(
+      identityForm,
       z.refine(
         (student) =>
           !haveConflict(
@@ -100,11 +128,12 @@ export const studentSchema = (today: string, names: CourseNames) => {
         { error: "subject.conflict", path: ["minor_subject"] },
       ),
     )
+  return z.pipe(fields, z.transform(withReadIdentity))
 }
 
 export type StudentForm = z.output<ReturnType<typeof studentSchema>>
 
-/** A student as read from the database, with only the last four digits of the Aadhaar number. */
+/** A student as read from the database, with only the last four characters of the identity number. */
 export interface Student extends Omit<StudentForm, "aadhaar"> {
   aadhaar_last_four: string
   /** The photo's name under /uploads/, or null. */
@@ -126,8 +155,9 @@ export const studentFieldLabels = {
   dob: { en: "Date of birth", hi: "जन्मतिथि" },
   blood_group: { en: "Blood group", hi: "रक्त समूह" },
   applicant_mobile: { en: "Mobile", hi: "मोबाइल" },
+  identity_kind: { en: "Identity number of", hi: "पहचान संख्या किसकी" },
   aadhaar: { en: "Aadhaar number", hi: "आधार संख्या" },
-  aadhaar_last_four: { en: "Aadhaar ends with", hi: "आधार के अन्तिम अंक" },
+  aadhaar_last_four: { en: "Identity number ends with", hi: "पहचान संख्या के अन्तिम अक्षर" },
   p_address: { en: "Address", hi: "पता" },
   first_major_subject: { en: "First major subject", hi: "प्रथम मुख्य विषय" },
   second_major_subject: { en: "Second major subject", hi: "द्वितीय मुख्य विषय" },

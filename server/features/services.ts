@@ -210,7 +210,7 @@ const createApplicationServices = (
     staffApplications: createApplicationsService({ ...deps, offers }),
     readStatus: readStatus({ db, limits, offers, now, findSession: college.findSession }),
     enterOwnMarks: enterOwnMarks({ ...opened, ...college }),
-    proveIdentity: proveIdentity({ fieldEncryption, limits }),
+    proveIdentity: proveIdentity({ db, fieldEncryption, limits }),
     rememberApplicant: limits.rememberDevice,
     sweepOrigins: origins.sweep,
     rehearseSave: () => rehearseSave(opened),

@@ -88,7 +88,7 @@ test("impossible marks, and a wrong Aadhaar number, are refused at their fields"
   const wrong = await send(impossible.main, { ...marks, marks_aadhar_no: freshAadhaar() })
   expect(wrong.status).toBe(422)
   expect(textOf(find(wrong.main, "#marks_aadhar_no-error"))).toContain(
-    identityMessages.en.errors.wrong,
+    identityMessages("en", "aadhaar").errors.wrong,
   )
   expect(wrong.html).not.toContain(aadhaar)
 })

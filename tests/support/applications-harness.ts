@@ -24,6 +24,7 @@ import { migrate } from "#server/platform/database/migrate.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 import { openLocalFiles } from "#server/platform/files/local-files.ts"
 
+import { ask } from "./samples/additional-fields.ts"
 import { type Form, sampleCourses, validForm } from "./samples/applications.ts"
 import { sampleRules, sampleSession, sessionDeps } from "./samples/session.ts"
 import type { OpenDatabase } from "./servers/databases.ts"
@@ -37,9 +38,9 @@ const nextCode = () => `CODE${String(++made).padStart(8, "A").replace("0", "Z").
 /** The row of a submitted application; `changes` override its columns. */
 export const buildRow = (form: Form = {}, changes: Partial<ApplicationsTable> = {}) => {
   const course = sampleCourses.find((code) => code === form["course"]) ?? "BSc"
-  const parsed = applicationSchema("2025-07-01", { ...sampleRules, isUrnRequired: false }).parse(
-    validForm(course, form),
-  )
+  const additionalFields = form["identity_kind"] ? ask(["identity_kind"]) : []
+  const rules = { ...sampleRules, isUrnRequired: false, additionalFields }
+  const parsed = applicationSchema("2025-07-01", rules).parse(validForm(course, form))
   const row = rowOf(fieldEncryption, {
     admission_code: changes.admission_code ?? nextCode(),
     submission_key: undefined,

@@ -137,12 +137,12 @@ const showReadDate = ({ target }: FocusEvent<HTMLInputElement>) => {
 
 function TextInput({ name, ...options }: InputProps) {
   const { field, control, initial } = useField(name, options)
-  const { device, isLive } = useFormFrame()
+  const { device, isLive, rules } = useFormFrame()
   const { type, max = 160, autoComplete, sensitive, suggestions } = fieldOf(name)
   const attributes = {
     maxLength: max,
     ...(sensitive && { spellCheck: false }),
-    ...inputAttributes(type),
+    ...inputAttributes(type, rules.additionalFields),
     ...(isDate(type) && { ...dateTyping, onBlur: showReadDate }),
     ...(autoComplete && { autoComplete }),
   }

@@ -33,7 +33,7 @@ const notListed: readonly FieldType[] = ["picture", "tick", "agreement"]
 /** A typed value in the form in which it will be stored. */
 const readInput = (field: string, text: string) => {
   const type = fieldTypeOf(field)
-  if (type === "aadhaar") return text && maskAadhaar(normalizeNumber(text))
+  if (type === "identity") return text && maskAadhaar(normalizeNumber(text))
   return type === "day" || type === "certificate_date" ? (toIsoDate(text) ?? text) : text.trim()
 }
 

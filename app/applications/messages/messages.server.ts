@@ -1,4 +1,5 @@
 import { boardSuggestions } from "#domain/applications/boards.ts"
+import { isIdentityKindAsked } from "#domain/applications/form/field-schemas.ts"
 import type { FieldName } from "#domain/applications/form/form-definition.ts"
 import {
   type AdditionalField,
@@ -25,7 +26,7 @@ const isAdditional = ({ since = 1 }: FormFieldDefinition) => since > 1
 /** The keys of the error messages and of the options that only these fields have, as patterns of the keys. */
 const keysOf = (fields: readonly FormFieldDefinition[]) => ({
   options: fields.flatMap(({ choices = [] }) => choices),
-  errors: fields.flatMap(({ type, only }) => [type, ...(only ? [only.message] : [])]),
+  errors: fields.flatMap(({ name, type, only }) => [name, type, ...(only ? [only.message] : [])]),
   groups: fieldGroups
     .filter((group) => group.fields.every((name) => fields.some((field) => field.name === name)))
     .flatMap(({ heading }) => heading ?? []),
@@ -100,6 +101,14 @@ const urnMessages = (
   return { ...urn, hint: `${catalogues[language].form.urnLater} ${hint}` }
 }
 
+/** The texts of the identity number: of Aadhaar, or of any paper where the form asks of which it is. */
+const identityMessages = (language: Language, isKindAsked: boolean) => {
+  const { number, ...kind } = errorMessages[language].fields.identity_kind
+  if (!isKindAsked) return { fields: {}, form: {} }
+  const { heading, ...aadhar_no } = number!
+  return { fields: { identity_kind: kind, aadhar_no }, form: { contact: heading } }
+}
+
 export const formMessages = (
   language: Language,
   admission: Settings["admission"] = { urn_required: true },
@@ -108,9 +117,16 @@ export const formMessages = (
   notFirst: readonly string[] = [],
 ) => {
   const { fields, messages } = errorMessages[language]
-  const fieldMessages: FieldMessages = { ...fields, urn: urnMessages(language, admission) }
-  const texts = { messages: withNotFirst(messages, notFirst), fields: fieldMessages }
-  const catalogue = { ...catalogues[language], ...texts, boards: boardSuggestions(language) }
+  const identity = identityMessages(language, isIdentityKindAsked(additionalFields))
+  const urn = urnMessages(language, admission)
+  const fieldMessages: FieldMessages = { ...fields, ...identity.fields, urn }
+  const catalogue = {
+    ...catalogues[language],
+    form: { ...catalogues[language].form, ...identity.form },
+    messages: withNotFirst(messages, notFirst),
+    fields: fieldMessages,
+    boards: boardSuggestions(language),
+  }
   return textsOfForm(catalogue, additionalFields)
 }
 

@@ -178,7 +178,10 @@ const { en, hi } = messagesByLanguage({
       ["High School marksheet", "हाईस्कूल का अंकपत्र"],
       ["Intermediate marksheet", "इण्टरमीडिएट का अंकपत्र"],
       ["Residence certificate", "निवास प्रमाण-पत्र"],
-      ["Copy of the Aadhaar card", "आधार कार्ड की फ़ोटोकॉपी"],
+      [
+        "Copy of the Aadhaar card or other identity paper",
+        "आधार कार्ड या दूसरे पहचान पत्र की फ़ोटोकॉपी",
+      ],
       ["Caste certificate (if applicable)", "जाति प्रमाण-पत्र (यदि लागू हो)"],
       ["Income certificate (if applicable)", "आय प्रमाण-पत्र (यदि लागू हो)"],
     ],

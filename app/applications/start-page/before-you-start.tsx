@@ -69,7 +69,7 @@ function List({ title, items }: { title: string; items: readonly string[] }) {
 
 /** What to know and to have ready before the form. What the college does not give is left out. */
 export function BeforeYouStart({ start }: { start: StartPage }) {
-  const { messages, eligibility, urn, documents } = start
+  const { messages, ready, eligibility, urn, documents } = start
   return (
     <section className={styles.before}>
       <h2>{messages.before}</h2>
@@ -80,7 +80,7 @@ export function BeforeYouStart({ start }: { start: StartPage }) {
           <p className={styles.written}>{eligibility}</p>
         </section>
       )}
-      <List {...messages.ready} />
+      <List {...ready} />
       <section>
         <h3>{urn.title}</h3>
         <p className={styles.written}>{urn.help}</p>

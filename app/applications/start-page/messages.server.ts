@@ -19,9 +19,13 @@ export const startPageMessages = messagesByLanguage({
   eligibility: ["Who may apply", "कौन आवेदन कर सकता है"],
   ready: {
     title: ["Keep at hand", "ये साथ रखें"],
+    identities: {
+      aadhaar: ["Aadhaar card", "आधार कार्ड"],
+      any: ["Aadhaar card, or another identity paper,", "आधार कार्ड या दूसरा पहचान पत्र"],
+    },
     items: [
       ["High school and intermediate marksheets", "हाईस्कूल और इण्टरमीडिएट के अंकपत्र"],
-      ["Aadhaar card and bank passbook of the applicant", "आवेदक का आधार कार्ड और बैंक पासबुक"],
+      ["{identity} and bank passbook of the applicant", "आवेदक का {identity} और बैंक पासबुक"],
       [
         "A recent passport photo and a signature on white paper: the form can take both with the phone's camera",
         "हाल की पासपोर्ट फ़ोटो और सफ़ेद काग़ज़ पर हस्ताक्षर: दोनों फ़ोन के कैमरे से भी लिए जा सकते हैं",

@@ -3,6 +3,7 @@ import type { Moment, Programme } from "#domain/admission/programme-schema.ts"
 import { programmeSlugOf } from "#domain/admission/programmes.ts"
 import type { FullSeats } from "#domain/admission/seats.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
+import { isIdentityKindAsked } from "#domain/applications/form/field-schemas.ts"
 import { choices, markedLabel } from "#domain/applications/form/form-fields.ts"
 import { formatMoment, formatDay } from "#domain/content/format.ts"
 import type { Language } from "#domain/content/languages.ts"
@@ -132,8 +133,14 @@ export const readStartPage = (
     shortName: programme.short_name[language],
     ...datesOf(programme, session, full, language, now),
   }))
+  const identity = isIdentityKindAsked(session.asked_fields) ? "any" : "aadhaar"
+  const { identities, items, title } = messages.ready
   return {
     messages,
+    ready: {
+      title,
+      items: items.map((item) => formatMessage(item, { identity: identities[identity] })),
+    },
     session: session.label,
     programmes,
     dates: [...lastDays(session, language), ...plannedDays(session, language)],

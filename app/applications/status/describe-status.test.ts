@@ -9,6 +9,7 @@ const verified: ApplicationStatus = {
   applicationNumber: "2025-04217-4",
   course: "BSc",
   session: "2025-26",
+  identityKind: "aadhaar",
   submittedAt: "2025-06-20T06:30:00.000Z",
   status: "verified",
   since: "2025-07-01T06:30:00.000Z",

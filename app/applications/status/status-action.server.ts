@@ -26,7 +26,7 @@ const answerForm = async (
     (await meritTask(server, answer.application, fields, language))
   const again = task?.kind === "marks_entered" ? await server.readStatus(input) : answer
   const { application } = again.outcome === "found" ? again : answer
-  const { label, hint } = identityMessages[language]
+  const { errors: _errors, ...identityField } = identityMessages(language, application.identityKind)
   const namesOf = await server.courseNames()
   const merit = await server.merit.readRounds(application)
   return {
@@ -43,7 +43,7 @@ const answerForm = async (
     merit: merit && describeMerit(merit, application, language),
     /** The credentials, which the forms of this answer send again. */
     identity: input,
-    identityMessages: { label, hint },
+    identityMessages: identityField,
     task,
   }
 }

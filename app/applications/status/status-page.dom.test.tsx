@@ -43,6 +43,7 @@ const application = {
   applicationNumber: "2025-04217-4",
   course: "BSc",
   session: "2025-26",
+  identityKind: "aadhaar" as const,
   submittedAt: "2025-06-20T06:30:00.000Z",
   status: "verified" as const,
   since: "2025-07-01T06:30:00.000Z",
@@ -69,7 +70,7 @@ const found: ApplicationStatus = {
   ownMarks: undefined,
   merit: describeMerit(merit, application, "en"),
   identity,
-  identityMessages: identityMessages.en,
+  identityMessages: identityMessages("en", "aadhaar"),
   task: undefined,
 }
 const { objections } = found.merit!.messages

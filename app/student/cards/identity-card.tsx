@@ -41,7 +41,7 @@ const cardValues = ({ card: { student, names, valid_until }, messages, language 
       [messages.dob, dayFirst(student.dob)],
       [messages.bloodGroup, student.bloodGroup || messages.notKnown],
       [messages.contact, student.applicant_mobile],
-      [messages.aadhaar, student.aadhar],
+      [messages.identity[student.identity_kind], student.aadhar],
       [
         messages.major,
         majors.map((subject) => subjectName(names, subject, language)).join(", ") ||

@@ -7,7 +7,7 @@ import { Dialog } from "#ui/dialog/dialog.tsx"
 import { controlAttributes, Field, type FieldProps, inputClass } from "#ui/field/field.tsx"
 import { dateTyping } from "#ui/field/format-typing.ts"
 
-import type { StudentMessages } from "../messages.server.ts"
+import type { LoginMessages } from "../messages.server.ts"
 import { PasswordField } from "../password-field.tsx"
 import { useSignIn } from "./use-sign-in.ts"
 
@@ -39,7 +39,7 @@ const group = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) => {
 type DigitsFieldProps = FieldProps &
   Pick<
     InputHTMLAttributes<HTMLInputElement>,
-    "placeholder" | "maxLength" | "onInput" | "onCompositionEnd"
+    "placeholder" | "maxLength" | "inputMode" | "onInput" | "onCompositionEnd"
   >
 
 /** A digits input without autocomplete: a shared phone must not suggest the last student's number. */
@@ -48,11 +48,11 @@ function DigitsField({ name, label, hint, error, errorLabel, ...input }: DigitsF
   return (
     <Field {...field}>
       <input
+        inputMode="numeric"
         {...input}
         {...controlAttributes(field)}
         className={`${inputClass} ${styles.digits}`}
         type="text"
-        inputMode="numeric"
         autoComplete="off"
         autoCorrect="off"
         spellCheck={false}
@@ -65,7 +65,7 @@ function DigitsField({ name, label, hint, error, errorLabel, ...input }: DigitsF
 
 interface SecretFieldProps {
   hasPassword: boolean
-  messages: StudentMessages["login"]
+  messages: LoginMessages
   error: string | undefined
 }
 
@@ -80,10 +80,16 @@ function SecretField({ hasPassword, messages, error }: SecretFieldProps) {
   )
 }
 
+interface LoginFormProps {
+  messages: LoginMessages
+  /** Whether students may have another identity number than Aadhaar. */
+  takesOthers?: boolean
+}
+
 /** Aadhaar number and date of birth, own password or code of an enrolled student (specification 8.1). */
-export function LoginForm({ messages }: { messages: StudentMessages["login"] }) {
+export function LoginForm({ messages, takesOthers = false }: LoginFormProps) {
   const isLive = useHydrated()
-  const { submit, hasPassword, switchField, errors, ...state } = useSignIn(messages)
+  const { submit, hasPassword, switchField, errors, ...state } = useSignIn(messages, takesOthers)
   const { failure, refusal, isSending, dismissRefusal } = state
   return (
     <form className={styles.form} onSubmit={submit} noValidate autoComplete="off">
@@ -98,8 +104,9 @@ export function LoginForm({ messages }: { messages: StudentMessages["login"] }) 
           error={errors.aadhaar}
           errorLabel={messages.error}
           placeholder={messages.aadhaarPlaceholder}
-          maxLength={20}
-          onInput={group}
+          {...(takesOthers
+            ? { inputMode: "text", maxLength: 40 }
+            : { maxLength: 20, onInput: group })}
         />
         <SecretField hasPassword={hasPassword} messages={messages} error={errors.secret} />
         <button type="button" className={styles.switch} onClick={switchField}>

@@ -3,6 +3,8 @@ import { useLocation } from "react-router"
 import type { RouteHandle } from "#app/hydration/route-handle.ts"
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import { useStore } from "#app/store/store.tsx"
+import { isIdentityKindAsked } from "#domain/applications/form/field-schemas.ts"
+import { requestContext } from "#server/http/pages/request-context.ts"
 import { PageBanner } from "#ui/page-banner/page-banner.tsx"
 
 import { studentMessages } from "../messages.server.ts"
@@ -14,12 +16,22 @@ import styles from "../student-page.module.css"
 /** Signing in needs scripts. */
 export const handle: RouteHandle = { hydration: "paint" }
 
-export const loader = ({ url }: Route.LoaderArgs) => ({
-  messages: studentMessages[languageOf(url.pathname)].login,
-})
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
+  const sessions = await context.get(requestContext).sessions()
+  const { otherIdentity, ...messages } = studentMessages[languageOf(url.pathname)].login
+  // Students of a session that takes other identity numbers sign in with those.
+  const takesOthers = sessions.some(({ asked_fields }) => isIdentityKindAsked(asked_fields))
+  if (!takesOthers) return { messages, takesOthers }
+  const { missing: aadhaar, ...texts } = otherIdentity
+  return {
+    messages: { ...messages, ...texts, errors: { ...messages.errors, aadhaar } },
+    takesOthers,
+  }
+}
 
 /** The student login (specification 8.1). */
-export default function LoginPage({ loaderData: { messages } }: Route.ComponentProps) {
+export default function LoginPage({ loaderData }: Route.ComponentProps) {
+  const { messages, takesOthers } = loaderData
   const language = useLanguage()
   const { store } = useStore()
   const hasEnded = (useLocation().state as { hasEnded?: boolean } | null)?.hasEnded === true
@@ -35,7 +47,7 @@ export default function LoginPage({ loaderData: { messages } }: Route.ComponentP
       />
       <div className={styles.page}>
         {hasEnded && <output className={styles.notice}>{messages.ended}</output>}
-        <LoginForm messages={messages} />
+        <LoginForm messages={messages} takesOthers={takesOthers} />
         <p className={styles.help}>{messages.help}</p>
       </div>
     </>

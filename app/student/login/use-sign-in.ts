@@ -10,10 +10,10 @@ import type { SessionData } from "#domain/student/session-data.ts"
 import { passwordOf } from "#domain/student/sign-in.ts"
 
 import { requestSignIn } from "../api-client.ts"
-import type { StudentMessages } from "../messages.server.ts"
+import type { LoginMessages } from "../messages.server.ts"
 import { saveSession } from "../stored-session.ts"
 
-type Messages = StudentMessages["login"]
+type Messages = LoginMessages
 
 /** How long 'Loading...' stays after success, before the dashboard opens (specification 8.1). */
 const redirectDelayMs = 1500
@@ -38,12 +38,15 @@ const readPassword = (input: FormData, { errors }: Messages) => {
 }
 
 /** The typed number and secret, and the error of each field; each is validated on its own (specification 13.5). */
-const readCredentials = (form: HTMLFormElement, messages: Messages) => {
+const readCredentials = (form: HTMLFormElement, messages: Messages, takesOthers: boolean) => {
   const input = new FormData(form)
-  const aadhaar = normalizeNumber(String(input.get("userid") ?? ""))
+  const typed = String(input.get("userid") ?? "")
+  const aadhaar = takesOthers ? typed.trim() : normalizeNumber(typed)
+  // Only the server knows which other numbers there are.
+  const isNumber = takesOthers ? aadhaar !== "" : /^\d{12}$/.test(aadhaar)
   const secret = input.has("password") ? readPassword(input, messages) : readDob(input, messages)
   const errors: CredentialErrors = {
-    ...(!/^\d{12}$/.test(aadhaar) && { aadhaar: messages.errors.aadhaar }),
+    ...(!isNumber && { aadhaar: messages.errors.aadhaar }),
     ...(secret.error && { secret: secret.error }),
   }
   return { aadhaar, password: secret.password, errors }
@@ -89,7 +92,7 @@ const focusError = (form: HTMLFormElement, { aadhaar }: CredentialErrors) => {
  * Validates the fields, signs in, and after the delay saves the session and opens the dashboard (specification 8.1).
  * Errors are returned as texts, and the fields keep their values.
  */
-export const useSignIn = (messages: Messages) => {
+export const useSignIn = (messages: Messages, takesOthers: boolean) => {
   const [hasPassword, setHasPassword] = useState(false)
   const language = useLanguage()
   const enter = useDashboard()
@@ -124,7 +127,7 @@ export const useSignIn = (messages: Messages) => {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const { aadhaar, password, errors: fieldErrors } = readCredentials(form, messages)
+    const { aadhaar, password, errors: fieldErrors } = readCredentials(form, messages, takesOthers)
     // A screen reader reads a field's error when the field gets the focus, so the error must be in the page by then.
     flushSync(() => {
       setErrors(fieldErrors)

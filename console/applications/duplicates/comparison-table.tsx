@@ -21,8 +21,8 @@ export const useDuplicateTexts = textsHook({
   nothing: ["Nothing is in question about this application.", "इस आवेदन के बारे में अब कोई प्रश्न नहीं है।"],
   number: ["Same identity number", "समान पहचान संख्या"],
   numberLead: [
-    "These applications for one course have the same Aadhaar number. Look at the card. Until you decide, none of them can be verified; what was verified or ranked before stays.",
-    "एक ही पाठ्यक्रम के इन आवेदनों में आधार संख्या एक है। कार्ड देखें। निर्णय तक इनमें से कोई सत्यापित नहीं हो सकता; जो पहले सत्यापित या सूची में था, वह बना रहता है।",
+    "These applications for one course have the same identity number. Look at the card. Until you decide, none of them can be verified; what was verified or ranked before stays.",
+    "एक ही पाठ्यक्रम के इन आवेदनों में पहचान संख्या एक है। कार्ड देखें। निर्णय तक इनमें से कोई सत्यापित नहीं हो सकता; जो पहले सत्यापित या सूची में था, वह बना रहता है।",
   ],
   ownedBy: [
     "The number belongs to {id}. Correct the number of this application: until then it is not ranked or admitted.",
@@ -35,8 +35,8 @@ export const useDuplicateTexts = textsHook({
   correct: ["Correct the form", "फ़ॉर्म में सुधार करें"],
   likely: ["Likely the same person", "सम्भवतः एक ही व्यक्ति"],
   likelyLead: [
-    "The date of birth is the same and the names of applicant and father are alike, with another Aadhaar number. This keeps nobody from anything.",
-    "जन्मतिथि एक है और आवेदक व पिता के नाम मिलते-जुलते हैं, पर आधार संख्या अलग है। इससे किसी का कोई काम नहीं रुकता।",
+    "The date of birth is the same and the names of applicant and father are alike, with another identity number. This keeps nobody from anything.",
+    "जन्मतिथि एक है और आवेदक व पिता के नाम मिलते-जुलते हैं, पर पहचान संख्या अलग है। इससे किसी का कोई काम नहीं रुकता।",
   ],
   field: ["Field", "जानकारी"],
   name: ["Applicant", "आवेदक"],
@@ -83,7 +83,7 @@ interface Row {
 }
 
 /** Shown also if they are the same: they say who the person is. */
-const alwaysShown = ["applicant_name", "father_name", "dob", "aadhar_no"]
+const alwaysShown = ["applicant_name", "father_name", "dob", "identity_kind", "aadhar_no"]
 
 const differing = {
   fontWeight: 700,
@@ -95,6 +95,7 @@ const differing = {
 /** The filled-in fields of the form, each with its values. Those that differ are marked. */
 const useFieldRows = (records: readonly Compared[]) => {
   const text = useDuplicateTexts()
+  const t = useText()
   const language = useConsoleLanguage()
   const labels = useValueLabels(records[0]?.session)
   const fields = fieldGroups.flatMap((group) => group.fields)
@@ -104,11 +105,14 @@ const useFieldRows = (records: readonly Compared[]) => {
     )
     return { field, values, differs: new Set(values).size > 1 }
   })
+  const isOfAnyPaper = records.some(({ form }) => Boolean(form.identity_kind))
+  const labelOf = (field: string) =>
+    isOfAnyPaper && field === "aadhar_no"
+      ? t("console.form.identityNumber")
+      : fullLabelOf(field, language)
   const rowOf = ({ field, values, differs }: (typeof rows)[number]): Row => ({
     name: field,
-    label: differs
-      ? `${fullLabelOf(field, language)} (${text("differs")})`
-      : fullLabelOf(field, language),
+    label: differs ? `${labelOf(field)} (${text("differs")})` : labelOf(field),
     cells: values.map((value, index) => (
       <Box
         key={records[index]!.id}

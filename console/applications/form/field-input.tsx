@@ -12,8 +12,16 @@ import { memo, useState } from "react"
 import { excludedNames } from "#domain/admission/programmes.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
 import type { FieldType } from "#domain/applications/form/field-definition.ts"
-import { inputAttributes, isDate } from "#domain/applications/form/field-schemas.ts"
-import { fieldTypeOf, suggestionsOf } from "#domain/applications/form/form-fields.ts"
+import {
+  inputAttributes,
+  isDate,
+  isIdentityKindAsked,
+} from "#domain/applications/form/field-schemas.ts"
+import {
+  type AdditionalField,
+  fieldTypeOf,
+  suggestionsOf,
+} from "#domain/applications/form/form-fields.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { errorMessages } from "#domain/applications/messages/error-messages.ts"
 import type { MessageKey } from "#domain/fields/messages/messages.en.ts"
@@ -102,6 +110,7 @@ export const multiline = {
 
 interface FieldInputProps extends Chosen {
   session: NamedSession
+  additionalFields: readonly AdditionalField[]
   field: string
   value: FormValues[string]
   /** Error message keys. */
@@ -171,7 +180,7 @@ function LabelledInput(props: LabelledInputProps) {
           ...(!isWrong && question.text && { formHelperText: { sx: { color: "warning.dark" } } }),
           select: { native: true },
           htmlInput: {
-            ...inputAttributes(kind),
+            ...inputAttributes(kind, props.additionalFields),
             list: suggestionsOf(field),
             type: "text",
             autoComplete: "off",
@@ -195,7 +204,12 @@ function LabelledInput(props: LabelledInputProps) {
 }
 
 export const FieldInput = memo(function FieldInput(props: FieldInputProps) {
-  const { field, value, session, course, errors, overrides, isRequired, onChange } = props
+  const { field, value, session, course, errors, isRequired, onChange } = props
+  const isOfAnyPaper = field === "aadhar_no" && isIdentityKindAsked(props.additionalFields)
+  const overrides = {
+    ...(isOfAnyPaper && { label: "console.form.identityNumber" }),
+    ...props.overrides,
+  }
   const language = useConsoleLanguage()
   const notFirst = excludedNames(session, course, "first_major_subject", language)
   const texts = useFieldTexts()(field, errors, { ...overrides, isRequired, notFirst })

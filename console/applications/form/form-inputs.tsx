@@ -103,6 +103,7 @@ function Input({ field, ...props }: FormInputsProps & { field: string }) {
         subject?.slot?.is_required ??
         (!isAdditional(field) || isRequiredBySession({ name: field }, additionalFields))
       }
+      additionalFields={additionalFields}
       session={session}
       course={subject?.course ?? ""}
       firstMajor={subject?.firstMajor ?? ""}

@@ -133,7 +133,7 @@ export const errorsIn = (
 }
 
 /** Numbers of identity papers and accounts. */
-const numberTypes: readonly FieldType[] = ["aadhaar", "account", "apaar", "udid", "otr"]
+const numberTypes: readonly FieldType[] = ["identity", "account", "apaar", "udid", "otr"]
 
 const fieldsWithoutDraft = new Set<string>([
   // The signature under the declaration is looked at again before the form is sent.

@@ -103,14 +103,18 @@ const useCorrected = () => {
 
 /** The submitted values of one field group, without empty ones. */
 function Group({ fields, corrected }: Record<"fields" | "corrected", readonly string[]>) {
-  const { id } = useApplication()
+  const { id, form } = useApplication()
+  const isOfAnyPaper = Boolean(form.identity_kind)
   const t = useText()
   const language = useConsoleLanguage()
   const valueOf = useFormValue()
   return (
     <Box component="dl" sx={facts}>
       {fields.map((field) => {
-        const label = labelOf(field, language)
+        const label =
+          isOfAnyPaper && field === "aadhar_no"
+            ? t("console.form.identityNumber")
+            : labelOf(field, language)
         return (
           <Box key={field} sx={{ display: "contents" }}>
             <Box component="dt" lang={/[\u0900-\u097f]/.test(label) ? "hi" : undefined}>

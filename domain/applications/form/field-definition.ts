@@ -13,7 +13,7 @@ export type FieldType =
   | "parent"
   | "address"
   | "urn"
-  | "aadhaar"
+  | "identity"
   | "account"
   | "ifsc"
   | "phone"

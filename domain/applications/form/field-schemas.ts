@@ -18,7 +18,11 @@ import { marks, percent, rupees, yearOfPassing, type Years } from "../../fields/
 import { textUpTo, optional, required, type TextKind } from "../../fields/text-schemas.ts"
 import { normalizeLines } from "../../fields/text.ts"
 import type { FieldDefinition, FieldType } from "./field-definition.ts"
-import { type AdditionalField, isAsked, isRequiredBySession } from "./form-fields.ts"
+import { type AdditionalField, fieldOf, isAsked, isRequiredBySession } from "./form-fields.ts"
+
+/** Whether a session takes other identity numbers than Aadhaar. */
+export const isIdentityKindAsked = (additionalFields: readonly AdditionalField[]) =>
+  isAsked(fieldOf("identity_kind"), additionalFields)
 
 /** The rules of the form that the settings and the admission session change. */
 export interface FormRules {
@@ -39,7 +43,6 @@ const textKinds: Partial<Record<FieldType, TextKind>> = {
   name,
   parent: parentName,
   urn: registrationNumber,
-  aadhaar,
   account: bankAccount,
   ifsc,
   phone: mobile,
@@ -57,9 +60,12 @@ const textKinds: Partial<Record<FieldType, TextKind>> = {
 const textKindOf = (
   { type, choices = [], max }: FieldDefinition,
   today: string,
-  { years, programmes }: FormRules,
+  { years, programmes, additionalFields }: FormRules,
 ) => {
   switch (type) {
+    case "identity":
+      // The kind of the number decides its form (`crossFieldRules`).
+      return isIdentityKindAsked(additionalFields) ? textUpTo(40) : aadhaar
     case "address":
       return textUpTo(max ?? 300)
     case "day":
@@ -139,7 +145,7 @@ const byType: Partial<Record<FieldType, InputAttributes>> = {
   parent: { maxLength: 100 },
   urn: { ...code, maxLength: 40 },
   ifsc: { ...code, maxLength: 24 },
-  aadhaar: { ...digits, maxLength: 30 },
+  identity: { ...digits, maxLength: 30 },
   account: { ...code, maxLength: 40 },
   phone: { ...digits, inputMode: "tel", maxLength: 30 },
   email: { type: "email", inputMode: "email", autoComplete: "email", maxLength: 254 },
@@ -157,7 +163,13 @@ const byType: Partial<Record<FieldType, InputAttributes>> = {
 }
 
 /** The attributes of the text input for a type of field, in the public form and in that of the console. */
-export const inputAttributes = (type: FieldType): InputAttributes => byType[type] ?? {}
+export const inputAttributes = (
+  type: FieldType,
+  additionalFields: readonly AdditionalField[] = [],
+): InputAttributes =>
+  type === "identity" && isIdentityKindAsked(additionalFields)
+    ? { ...code, maxLength: 40 }
+    : (byType[type] ?? {})
 
 /** Whether a field's text is a date, DD-MM-YYYY. */
 export const isDate = (type: FieldType) => type === "day" || type === "certificate_date"

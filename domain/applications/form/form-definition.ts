@@ -1,3 +1,4 @@
+import { identityKinds } from "../../fields/identifiers/identity-kinds.ts"
 import * as later from "./additional-groups.ts"
 import type { StepDefinition } from "./field-definition.ts"
 
@@ -59,7 +60,15 @@ export const formDefinition = [
           { name: "email", type: "email", optional: true, printedAs: "applicant_email" },
           { name: "whatsapp_number", type: "phone", optional: true },
           { name: "applicant_mobile", type: "phone", autoComplete: "tel" },
-          { name: "aadhar_no", type: "aadhaar", printedAs: "aadhar" },
+          {
+            name: "identity_kind",
+            type: "one",
+            // Not sent or empty, as in earlier forms, means Aadhaar.
+            choices: identityKinds,
+            optional: true,
+            since: 5,
+          },
+          { name: "aadhar_no", type: "identity", printedAs: "aadhar" },
         ],
       },
       later.identifiers,

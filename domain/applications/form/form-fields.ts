@@ -71,7 +71,7 @@ export const markedLabel = (field: string, { label, missing }: FieldTexts, marks
 /** Types of which every field identifies a person: numbers of papers and accounts, phones, birth date, pictures. */
 const sensitiveTypes: readonly FieldType[] = [
   "urn",
-  "aadhaar",
+  "identity",
   "account",
   "ifsc",
   "phone",

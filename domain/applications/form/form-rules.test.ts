@@ -527,7 +527,13 @@ describe("a field that the session requires", () => {
     const form = { ...everyClaim, ...empty, ews_claim: "yes", is_ex_serviceman_dependent: "yes" }
     const answered = { disability_type: "autism", ncc_certificate: "ncc_a", sports_level: "state" }
     const errors = conditionErrorsOf({ ...form, ...answered }, ask(names, names))
-    const given = ["i_result", "ews_claim", "is_ex_serviceman_dependent", ...Object.keys(answered)]
+    const given = [
+      "identity_kind",
+      "i_result",
+      "ews_claim",
+      "is_ex_serviceman_dependent",
+      ...Object.keys(answered),
+    ]
     const ofOthers = ["caste_certificate_no", "caste_certificate_date", "freeship_card_no"]
     const expected = names.filter((name) => ![...given, ...ofOthers].includes(name))
     expect(errors).toEqual(Object.fromEntries(expected.map((name) => [name, ["missing"]])))

@@ -7,10 +7,12 @@ import {
   slotOf,
   type SubjectRules,
 } from "../../admission/subject-rules.ts"
+import { identityKindOf } from "../../fields/identifiers/identity-kinds.ts"
+import { readIdentity } from "../../fields/identifiers/identity.ts"
 import type { MessageKey } from "../../fields/messages/messages.en.ts"
 import { isResultAwaited } from "./class-12-result.ts"
 import type { Condition } from "./field-definition.ts"
-import type { FormRules } from "./field-schemas.ts"
+import { type FormRules, isIdentityKindAsked } from "./field-schemas.ts"
 import { fieldOf, formFields, isAsked, isRequiredBySession, subjectFields } from "./form-fields.ts"
 import { answersIn } from "./form-values.ts"
 import { isCgpa, cgpa } from "./percentage.ts"
@@ -43,6 +45,16 @@ const marksOf =
     return Number(obtained) > Number(maximum)
       ? [[`${school}_obtmarks`, "marks.above_maximum"]]
       : missing
+  }
+
+/** The identity number has the form of its paper. */
+const identity =
+  ({ additionalFields }: FormRules) =>
+  (textOf: TextOf): Wrong[] => {
+    const number = textOf("aadhar_no")
+    if (!number || !isIdentityKindAsked(additionalFields)) return []
+    const result = readIdentity(identityKindOf(textOf("identity_kind")), number)
+    return result.success ? [] : [["aadhar_no", result.error.issues[0]!.message as MessageKey]]
   }
 
 /** Intermediate follows high school. */
@@ -94,6 +106,7 @@ const subjects =
 
 /** Fields that a rule compares, and that the form checks as soon as both are filled in. */
 const compared = [
+  ["identity_kind", "aadhar_no"],
   ["highschool_maxmarks", "highschool_obtmarks"],
   ["i_maxmarks", "i_obtmarks"],
   ["highschool_year", "i_year"],
@@ -108,6 +121,7 @@ export const comparedWith = (field: string) =>
 /** Rules across fields (specification 4.3). They run even if other fields are invalid. */
 export const crossFieldRules = (rules: FormRules) => {
   const checks = [
+    identity(rules),
     permanentAddress,
     marksOf("highschool"),
     marksOf("i"),

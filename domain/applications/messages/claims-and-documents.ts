@@ -32,7 +32,10 @@ export const documentNames = {
   category: { en: "Caste certificate", hi: "जाति प्रमाण-पत्र" },
   income: { en: "Income certificate", hi: "आय प्रमाण-पत्र" },
   domicile: { en: "Domicile certificate", hi: "निवास प्रमाण-पत्र" },
-  aadhaar_copy: { en: "Copy of the Aadhaar card", hi: "आधार कार्ड की प्रति" },
+  aadhaar_copy: {
+    en: "Copy of the Aadhaar card or other identity paper",
+    hi: "आधार कार्ड या दूसरे पहचान पत्र की प्रति",
+  },
 } satisfies Record<string, Bilingual>
 
 export const documentStateNames = {

@@ -7,6 +7,8 @@ export interface FieldTexts {
   hint?: string
   /** Of a result: which marks count. */
   marksHint?: string
+  /** Of the kind of an identity number: the texts of the number where the form asks the kind. */
+  number?: FieldTexts & { heading: string }
   missing?: string | undefined
 }
 export type FieldMessages = Record<FieldName, FieldTexts>
@@ -44,6 +46,16 @@ export const fields = {
   category: { label: "Category", missing: "Choose a category" },
   sub_category: { label: "Sub-category" },
   religion: { label: "Religion", missing: "Choose a religion" },
+  identity_kind: {
+    label: "Identity number of",
+    hint: "Aadhaar is not required. Choose another paper if you have no Aadhaar number or do not give it.",
+    number: {
+      heading: "Contact and identity number",
+      label: "Its number",
+      hint: "Aadhaar or APAAR: 12 digits. Voter card: ABC1234567. Passport: A1234567. High school: year and roll number, 2024/1234567. The college stores it encrypted and prints only the last four; staff see it whole only for a recorded reason",
+      missing: "Enter the identity number",
+    },
+  },
   aadhar_no: {
     label: "Aadhaar number",
     hint: "12 digits, to find you again and for scholarships. The college stores it encrypted and prints only the last four; staff see it whole only for a recorded reason",

@@ -1,3 +1,5 @@
+import { identityNames } from "../../fields/identifiers/identity-names.ts"
+
 /** The labels of the form's choices. */
 export const options = {
   yes: "Yes",
@@ -67,6 +69,11 @@ export const options = {
   marks: "Marks",
   cgpa_cbse: "CGPA (CBSE, out of 10)",
   passed: "Passed",
+  aadhaar: identityNames.aadhaar.en,
+  apaar: identityNames.apaar.en,
+  voter: identityNames.voter.en,
+  passport: identityNames.passport.en,
+  class_10: identityNames.class_10.en,
   awaited: "Result awaited",
   compartment: "Compartment (supplementary)",
 } as const

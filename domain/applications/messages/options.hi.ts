@@ -1,3 +1,4 @@
+import { identityNames } from "../../fields/identifiers/identity-names.ts"
 import type { options as english } from "./options.en.ts"
 
 export const options: Record<keyof typeof english, string> = {
@@ -68,6 +69,11 @@ export const options: Record<keyof typeof english, string> = {
   marks: "प्राप्तांक (मिले अंक)",
   cgpa_cbse: "CGPA (CBSE, 10 में से)",
   passed: "उत्तीर्ण",
+  aadhaar: identityNames.aadhaar.hi,
+  apaar: identityNames.apaar.hi,
+  voter: identityNames.voter.hi,
+  passport: identityNames.passport.hi,
+  class_10: identityNames.class_10.hi,
   awaited: "परिणाम आना बाक़ी है",
   compartment: "कम्पार्टमेंट (पूरक परीक्षा)",
 }

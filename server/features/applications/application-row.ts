@@ -1,5 +1,7 @@
 import type { Application } from "#domain/applications/application.ts"
 import { formVersion, upgradeForm } from "#domain/applications/form/form-fields.ts"
+import { identityKindOf } from "#domain/fields/identifiers/identity-kinds.ts"
+import { identityKey, identityNumberOf } from "#domain/fields/identifiers/identity.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
@@ -93,15 +95,16 @@ export const formColumns = (
   form: Application,
 ) => {
   const { aadhar_no, bank_account, ...clear } = form
+  const identity = identityKey(identityKindOf(form.identity_kind), aadhar_no)
   return {
     course: form.course,
     category: form.category,
     applicant_name: form.applicant_name,
     applicant_mobile: form.applicant_mobile,
     ...searchColumns(form),
-    aadhaar_index: fieldEncryption.blindIndex(aadhar_no),
+    aadhaar_index: fieldEncryption.blindIndex(identity),
     aadhaar_encrypted: fieldEncryption.encrypt(
-      aadhar_no,
+      identity,
       associatedDataOf(admissionCode, "aadhar_no"),
     ),
     aadhaar_last_four: aadhar_no.slice(-4),
@@ -156,11 +159,10 @@ export const findApplicationRow = (db: Database, admissionCode: string) =>
 
 /** Decrypts a field of a row. */
 export const openField = (
-  fieldEncryption: FieldEncryption,
-  row: ApplicationsTable,
+  { decrypt }: FieldEncryption,
+  { admission_code: code, aadhaar_encrypted, bank_account_encrypted }: ApplicationsTable,
   field: EncryptedField,
 ) =>
-  fieldEncryption.decrypt(
-    field === "aadhar_no" ? row.aadhaar_encrypted : row.bank_account_encrypted,
-    associatedDataOf(row.admission_code, field),
-  )
+  field === "aadhar_no"
+    ? identityNumberOf(decrypt(aadhaar_encrypted, associatedDataOf(code, field)))
+    : decrypt(bank_account_encrypted, associatedDataOf(code, field))

@@ -10,6 +10,7 @@ import { type StoredApplication, toPrintRecord } from "#domain/applications/stor
 import type { Language } from "#domain/content/languages.ts"
 import { emblemOf } from "#domain/content/picture-sources.ts"
 import type { Settings } from "#domain/content/settings.ts"
+import { identityKindOf } from "#domain/fields/identifiers/identity-kinds.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 import { type Qr, qrOf } from "#server/platform/pictures/qr-code.ts"
 
@@ -68,7 +69,8 @@ export const sheetOfRecord = (
   record: PrintRecord,
   { names, ...context }: SheetContext,
 ): AdmissionSheet => ({
-  record,
+  // Another identity number than Aadhaar is among the later facts, with its paper.
+  record: identityKindOf(record.identity_kind) === "aadhaar" ? record : { ...record, aadhar: "" },
   ...context,
   names: namesUsed(names, [record.course, ...subjectsOf(record)]),
   later: additionalFactsOf(record, names),

@@ -21,6 +21,7 @@ describe.each(databases)("the identity of an applicant on $name", ({ open }) => 
   let connections: Database[]
   let time: Date
   let code: string
+  let passportCode: string
   /** As two processes check it. */
   let provers: ReturnType<typeof proveIdentity>[]
   beforeAll(async () => {
@@ -29,6 +30,7 @@ describe.each(databases)("the identity of an applicant on $name", ({ open }) => 
     await migrate(connections[0]!)
     provers = connections.map((db) =>
       proveIdentity({
+        db,
         fieldEncryption,
         limits: createApplicantLimits({
           db,
@@ -39,9 +41,14 @@ describe.each(databases)("the identity of an applicant on $name", ({ open }) => 
         }),
       }),
     )
-    const rows = [buildRow({ aadhar_no: number }), buildRow({ aadhar_no: other })]
+    const rows = [
+      buildRow({ aadhar_no: number }),
+      buildRow({ aadhar_no: other }),
+      buildRow({ identity_kind: "passport", aadhar_no: "K1234567" }),
+    ]
     await insertApplications(connections[0]!, rows)
     code = rows[0]!.admission_code
+    passportCode = rows[2]!.admission_code
   })
   beforeEach(async () => {
     time = new Date("2025-07-10T06:30:00.000Z")
@@ -81,6 +88,18 @@ describe.each(databases)("the identity of an applicant on $name", ({ open }) => 
     ["the number of another application", other, "wrong"],
   ])("is not proven by %s", async (_what, typed, outcome) =>
     expect(await prove(typed)).toEqual({ outcome }),
+  )
+
+  test.each([
+    ["K1234567", "proven"],
+    ["k 1234567", "proven"],
+    ["K1234568", "wrong"],
+    [number, "format"],
+    ["1234567", "format"],
+  ])("of a passport is asked with the passport's number: %s is %s", async (typed, outcome) =>
+    expect(
+      await provers[0]!(passportCode, typed, { address: here, deviceCookie: "" }),
+    ).toMatchObject({ outcome }),
   )
 
   test("after three wrong numbers an address waits, at all processes together, and no other", async () => {

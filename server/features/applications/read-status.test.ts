@@ -76,6 +76,7 @@ describe.each(databases)("the status of an application on $name", ({ open }) => 
         admissionCode: code,
         applicationNumber: "2025-00001-9",
         course: "BSc",
+        identityKind: "aadhaar",
         session: "2025-26",
         submittedAt: noon.toISOString(),
         status: "submitted",

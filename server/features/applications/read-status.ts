@@ -3,6 +3,7 @@ import { type AwaitedMarksState, awaitedMarksState } from "#domain/applications/
 import { claimStates } from "#domain/applications/claims.ts"
 import type { ApplicationProgress } from "#domain/applications/timeline.ts"
 import type { Status } from "#domain/applications/workflow.ts"
+import { type IdentityKind, identityKindOf } from "#domain/fields/identifiers/identity-kinds.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { toIsoDate } from "#domain/fields/iso-date.ts"
 import { normalizeText } from "#domain/fields/text.ts"
@@ -22,6 +23,8 @@ export interface ApplicationStatus extends ApplicationProgress {
   /** BA, BSc or BCom. */
   course: string
   session: string
+  /** The paper of the identity number that an act that binds asks for. */
+  identityKind: IdentityKind
   /** The last day to pay a fee that is due, YYYY-MM-DD, if there is one. */
   feeLastDay?: string | undefined
   /** The planned days of the session's merit lists, YYYY-MM-DD. */
@@ -128,6 +131,7 @@ export const readStatus =
         applicationNumber: row.application_number,
         course: row.course,
         session: row.session,
+        identityKind: identityKindOf(form.identity_kind),
         submittedAt: row.submitted_at,
         status: row.status,
         since: row.status_at,

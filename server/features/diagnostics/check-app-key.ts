@@ -1,5 +1,5 @@
 import { associatedDataOf } from "#server/features/applications/applications.ts"
-import { aadhaarOf } from "#server/features/students/students.ts"
+import { identityKeyOf } from "#server/features/students/students.ts"
 import { loadExistingKey } from "#server/platform/crypto/app-key.ts"
 import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { findInstallationValue } from "#server/platform/database/installation.ts"
@@ -40,7 +40,7 @@ export const checkEncryptedFields = async ({ config, db }: CheckContext): Promis
       opens(() => decrypt(row.aadhaar_encrypted, associatedDataOf(code, "aadhar_no"))),
       opens(() => decrypt(row.bank_account_encrypted, associatedDataOf(code, "bank_account"))),
     ]),
-    ...students.map((row) => opens(() => aadhaarOf(fieldEncryption, row))),
+    ...students.map((row) => opens(() => identityKeyOf(fieldEncryption, row))),
   ]
   const all = areOpen.length
   const shut = areOpen.filter((isOpen) => !isOpen).length

@@ -13,7 +13,7 @@ import {
 import { writeAudit } from "#server/features/audit/audit.ts"
 import { createProcesses } from "#server/features/operations/operations.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
-import { aadhaarOf, encryptedColumns } from "#server/features/students/students.ts"
+import { identityKeyOf, encryptedColumns } from "#server/features/students/students.ts"
 import { removeWayBack } from "#server/features/update/update.ts"
 import type { Config } from "#server/platform/config.ts"
 import {
@@ -47,13 +47,13 @@ const reencryptApplications = async (within: Database, { from, to }: FieldEncryp
     .select(["admission_code", "aadhaar_encrypted", "bank_account_encrypted"])
     .execute()
   for (const { admission_code: code, aadhaar_encrypted, bank_account_encrypted } of rows) {
-    const aadhaar = from.decrypt(aadhaar_encrypted, associatedDataOf(code, "aadhar_no"))
+    const identity = from.decrypt(aadhaar_encrypted, associatedDataOf(code, "aadhar_no"))
     const account = from.decrypt(bank_account_encrypted, associatedDataOf(code, "bank_account"))
     await within
       .updateTable("applications")
       .set({
-        aadhaar_index: to.blindIndex(aadhaar),
-        aadhaar_encrypted: to.encrypt(aadhaar, associatedDataOf(code, "aadhar_no")),
+        aadhaar_index: to.blindIndex(identity),
+        aadhaar_encrypted: to.encrypt(identity, associatedDataOf(code, "aadhar_no")),
         bank_account_encrypted: to.encrypt(account, associatedDataOf(code, "bank_account")),
         // The hash covers the original uploads, which are gone, so it cannot be recomputed.
         content_hash: null,
@@ -100,7 +100,7 @@ const reencryptStudents = async (within: Database, { from, to }: FieldEncryption
   for (const row of rows) {
     await within
       .updateTable("students")
-      .set(encryptedColumns(to, row.urn, aadhaarOf(from, row)))
+      .set(encryptedColumns(to, row.urn, identityKeyOf(from, row)))
       .where("urn", "=", row.urn)
       .execute()
   }

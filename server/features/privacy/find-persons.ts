@@ -4,7 +4,7 @@ import * as z from "zod/mini"
 import { parseApplicationId } from "#domain/applications/application-number.ts"
 import { registrationNumber } from "#domain/fields/academic.ts"
 import { email, mobile } from "#domain/fields/contact.ts"
-import { aadhaar } from "#domain/fields/identifiers/aadhaar.ts"
+import { identityKeysOf } from "#domain/fields/identifiers/identity.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { hasRows, isPostgres } from "#server/platform/database/dialect.ts"
@@ -22,7 +22,7 @@ export interface Match {
 }
 
 /**
- * Those whose records have one Aadhaar number: one person, unless somebody else wrote the number, too. `matched` are the records that
+ * Those whose records have one identity number: one person, unless somebody else wrote the number, too. `matched` are the records that
  * the search was for. Someone who only sent a message is identified by e-mail address.
  */
 export type Person = { aadhaarIndex: string; matched: Match[] } | { email: string }
@@ -36,7 +36,7 @@ export const parseSearch = (by: WayToFind, input: string): string | undefined =>
     case "mobile":
       return z.safeParse(mobile, text).data
     case "aadhaar":
-      return z.safeParse(aadhaar, text).data
+      return identityKeysOf(text).length > 0 ? text : undefined
     case "urn":
       return z.safeParse(registrationNumber, text).data
     case "email":
@@ -85,10 +85,10 @@ const matchesOf = async (
         ...(await studentsWith(db, (row) => row("applicant_mobile", "=", search))),
       ]
     case "aadhaar": {
-      const index = fieldEncryption.blindIndex(search)
+      const indexes = identityKeysOf(search).map(fieldEncryption.blindIndex)
       return [
-        ...(await applicationsWith(db, (row) => row("aadhaar_index", "=", index))),
-        ...(await studentsWith(db, (row) => row("aadhaar_index", "=", index))),
+        ...(await applicationsWith(db, (row) => row("aadhaar_index", "in", indexes))),
+        ...(await studentsWith(db, (row) => row("aadhaar_index", "in", indexes))),
       ]
     }
     case "urn":

@@ -23,7 +23,7 @@ import type { PrivacyService } from "./privacy-service.ts"
 interface Deps {
   privacy: PrivacyService
   applicationNumbers: ApplicationNumbers
-  noteNumberSearch: (text: string, actor: Actor) => Promise<number>
+  noteNumberSearch: (actor: Actor) => Promise<number>
 }
 
 const call = defineCalls<Deps>()
@@ -50,7 +50,7 @@ const withCodes = ({ applicationNumbers }: Deps, records: readonly RecordRef[]) 
  */
 export const personCalls = {
   "POST /privacy/find": call(can, search, async (deps, { by, value }, { actor }) => {
-    const seconds = by === "aadhaar" ? await deps.noteNumberSearch(value, actor) : 0
+    const seconds = by === "aadhaar" ? await deps.noteNumberSearch(actor) : 0
     if (seconds > 0) return busy("too_many_searches", seconds)
     return (await deps.privacy.find(by, value, actor)) ?? invalid({ value: [`privacy.${by}`] })
   }),

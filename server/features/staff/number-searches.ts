@@ -1,14 +1,10 @@
-import * as z from "zod/mini"
-
-import { aadhaar } from "#domain/fields/identifiers/aadhaar.ts"
-import { required } from "#domain/fields/text-schemas.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { AttemptCounter } from "#server/platform/rate-limit/attempt-counter.ts"
 
 /**
- * Whole Aadhaar numbers that a member may search for in 15 minutes. A counter with 400 sheets a day needs about 20. Somebody
+ * Whole identity numbers that a member may search for in 15 minutes. A counter with 400 sheets a day needs about 20. Somebody
  * who knows the last four digits would need about two years for half of the 8 million numbers.
  */
 const searchesAtMost = 60
@@ -18,13 +14,12 @@ interface Deps extends Pick<SiteDeps, "db" | "now"> {
 }
 
 /**
- * Counts a search by a whole Aadhaar number, with an audit entry without the number. Returns the seconds after which to try
- * again if the member has searched for too many; 0 for other texts too.
+ * Counts a search by a whole identity number, with an audit entry without the number. Returns the seconds after which to
+ * try again if the member has searched for too many, else 0.
  */
 export const noteNumberSearch =
   ({ attempts, ...deps }: Deps) =>
-  async (text: string, actor: Actor): Promise<number> => {
-    if (!z.safeParse(required(aadhaar), text).success) return 0
+  async (actor: Actor): Promise<number> => {
     const search = { key: `number search ${actor.name}`, limit: searchesAtMost }
     const { retryAfterSeconds } = await attempts.note([search])
     if (retryAfterSeconds > 0) return retryAfterSeconds

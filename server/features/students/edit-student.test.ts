@@ -4,7 +4,7 @@ import { databases } from "#tests/support/servers/databases.ts"
 import { useStudentHarness } from "#tests/support/student-harness.ts"
 
 import type { SentStudent } from "./edit-student.ts"
-import { aadhaarOf } from "./student-row.ts"
+import { identityKeyOf } from "./student-row.ts"
 
 describe.each(databases)("a student's record on $name", ({ open }) => {
   const harness = useStudentHarness(open)
@@ -155,7 +155,7 @@ describe.each(databases)("a student's record on $name", ({ open }) => {
       expect(await recordOf(first.urn)).toMatchObject({ status: "disabled" })
       expect(await recordOf(second.urn)).toMatchObject({ status: "active" })
       const { fieldEncryption } = deps()
-      expect(aadhaarOf(fieldEncryption, await rowOf(first.urn))).toBe(first.aadhaar)
+      expect(identityKeyOf(fieldEncryption, await rowOf(first.urn))).toBe(first.aadhaar)
       const found = await service().searchStudents(first.aadhaar, 9)
       expect(found.map(({ urn }) => urn).toSorted()).toEqual([first.urn, second.urn].toSorted())
     })

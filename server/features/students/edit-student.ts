@@ -1,5 +1,6 @@
 import { type FieldErrors, fieldErrorsOf } from "#domain/applications/form/field-errors.ts"
 import { auditedChangesOf } from "#domain/audit/audited-changes.ts"
+import { identityNumberOf } from "#domain/fields/identifiers/identity.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { type StudentForm, studentSchema } from "#domain/student/student.ts"
 import { writeAudit } from "#server/features/audit/audit.ts"
@@ -13,7 +14,7 @@ import {
   findPossibleDuplicates,
   isUnchanged,
 } from "./store-students.ts"
-import { aadhaarOf, studentColumns, studentColumnsOf } from "./student-row.ts"
+import { identityKeyOf, studentColumns, studentColumnsOf } from "./student-row.ts"
 
 export type Edited =
   | { outcome: "changed" | "unchanged" }
@@ -23,7 +24,7 @@ export type Edited =
 
 type Deps = Pick<SiteDeps, "db" | "fieldEncryption" | "courseNames" | "now">
 
-/** A submitted student form, by field. An empty Aadhaar number keeps the stored one. */
+/** A submitted student form, by field. An empty identity number keeps the stored one. */
 export type SentStudent = Partial<Record<keyof StudentForm, unknown>>
 
 /** The fields that differ, for the audit log. */
@@ -49,7 +50,7 @@ export const editStudent =
       if (!former) return { outcome: "unknown" }
       if (former.version !== expectedVersion) return { outcome: "changed meanwhile" }
 
-      const aadhaar = sent.aadhaar || aadhaarOf(fieldEncryption, former)
+      const aadhaar = sent.aadhaar || identityNumberOf(identityKeyOf(fieldEncryption, former))
       const result = schema.safeParse({ ...sent, urn, aadhaar })
       if (!result.success) return { outcome: "refused", errors: fieldErrorsOf(result.error.issues) }
       const columns = studentColumnsOf(fieldEncryption, result.data)

@@ -30,6 +30,32 @@ describe.each(databases)("signing in on $name", ({ open }) => {
     })
   })
 
+  const cardOf = async (typed: string) => {
+    const card = await readCard(await token(typed))
+    if (card === undefined || card === "password needed") throw new Error(card)
+    return card
+  }
+
+  test.each([
+    { identity_kind: "passport", aadhar: "K1234567", typed: "k 1234567", last: "4567" },
+    { identity_kind: "class_10", aadhar: "2024/1234567", typed: "2024-1234567", last: "4567" },
+    { identity_kind: "apaar", aadhar: "123456789012", typed: "1234 5678 9012", last: "9012" },
+  ])("opens a session by $identity_kind", async ({ typed, last, ...columns }) => {
+    await importAll(studentRow(columns))
+    const card = await cardOf(typed)
+    const { identity_kind } = columns
+    expect(card.student).toMatchObject({ identity_kind, aadhar: `XXXX XXXX ${last}` })
+    const exported = studentRow({ ...columns, urn: card.student.urn, aadhar: `XXXX XXXX ${last}` })
+    const { admission_number } = card.student
+    expect(await importAll({ ...exported, admission_number })).toMatchObject({ refused: [] })
+  })
+
+  test("twelve digits that could be Aadhaar find the student with this APAAR id", async () => {
+    const { urn, aadhaar } = await enrol({ identity_kind: "apaar" })
+    expect((await cardOf(aadhaar)).student.urn).toBe(urn)
+    expect(await signIn(aadhaar, "28032007")).toEqual({ outcome: "refused" })
+  })
+
   const endings: Record<string, (row: Record<string, string>) => Promise<unknown>> = {
     "the student is disabled": ({ urn }) => disable(urn!),
     "the number is corrected": async ({ urn }) => {

@@ -1,7 +1,4 @@
-import * as z from "zod/mini"
-
-import { aadhaar as aadhaarKind } from "#domain/fields/identifiers/aadhaar.ts"
-import { required } from "#domain/fields/text-schemas.ts"
+import { identityKeysOf } from "#domain/fields/identifiers/identity.ts"
 import { readSecret } from "#domain/student/sign-in.ts"
 import type { Student } from "#domain/student/student.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
@@ -66,7 +63,24 @@ const openSession =
   }
 
 /**
- * Opens a session for a student by Aadhaar number and date of birth, own password, or the code of a slip. An unknown
+ * The account of a typed identity number, which may be of several papers: the one that a student has, or the first for an
+ * unknown number. `aadhaarIndex` is undefined if it is no such number.
+ */
+const findAccount = async ({ db, fieldEncryption }: SignInDeps, userid: unknown) => {
+  const indexes = identityKeysOf(userid).map(fieldEncryption.blindIndex)
+  // All of them, so that the work does not tell whether one is known.
+  const accounts = await Promise.all(
+    indexes.map(async (aadhaarIndex) => ({
+      aadhaarIndex,
+      known: await findCredential(db, "aadhaar_index", aadhaarIndex),
+    })),
+  )
+  const found = accounts.find(({ known }) => known) ?? accounts[0]
+  return found ?? { aadhaarIndex: undefined, known: undefined }
+}
+
+/**
+ * Opens a session for a student by identity number and date of birth, own password, or the code of a slip. An unknown
  * number, a wrong secret and a disabled student are refused alike, after the same work. Except for an own password,
  * there is at most one commit.
  */
@@ -74,12 +88,10 @@ export const signIn =
   (deps: SignInDeps) =>
   async (request: SignInRequest): Promise<SignedIn> => {
     const { userid, password, role, address, deviceCookie = "" } = request
-    const result = z.safeParse(required(aadhaarKind), userid)
+    const { aadhaarIndex, known } = await findAccount(deps, userid)
     // No account has such a number.
-    if (!result.success) return { outcome: "refused" }
-    const aadhaarIndex = deps.fieldEncryption.blindIndex(result.data)
+    if (aadhaarIndex === undefined) return { outcome: "refused" }
     const account = accountOf(aadhaarIndex)
-    const known = await findCredential(deps.db, "aadhaar_index", aadhaarIndex)
     const device = deps.devices.find(deviceCookie, { account, credential: deviceBinding(known) })
     const attempt = { account, device, ip: address }
     const secret = readSecret(password)

@@ -1,3 +1,4 @@
+import { identityKey, identityNumberOf } from "#domain/fields/identifiers/identity.ts"
 import type { Student, StudentForm } from "#domain/student/student.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
@@ -35,6 +36,7 @@ export const studentColumns = [
   "blood_group",
   "applicant_mobile",
   "p_address",
+  "identity_kind",
   "first_major_subject",
   "second_major_subject",
   "minor_subject",
@@ -47,14 +49,10 @@ type StudentColumns = Pick<StudentsTable, (typeof studentColumns)[number]>
 /** Additional authenticated data for the encrypted Aadhaar number. */
 const associatedDataOf = (urn: string) => `student ${urn}.aadhaar`
 
-/** The Aadhaar number as stored: blind index and encrypted value. */
-export const encryptedColumns = (
-  fieldEncryption: FieldEncryption,
-  urn: string,
-  aadhaar: string,
-) => ({
-  aadhaar_index: fieldEncryption.blindIndex(aadhaar),
-  aadhaar_encrypted: fieldEncryption.encrypt(aadhaar, associatedDataOf(urn)),
+/** An identity number as stored: blind index and encrypted value of its key. */
+export const encryptedColumns = (fieldEncryption: FieldEncryption, urn: string, key: string) => ({
+  aadhaar_index: fieldEncryption.blindIndex(key),
+  aadhaar_encrypted: fieldEncryption.encrypt(key, associatedDataOf(urn)),
 })
 
 /** What a student is found by, besides numbers. */
@@ -63,25 +61,25 @@ const studentTokens = ({
   father_name,
 }: Pick<StudentForm, "applicant_name" | "father_name">) => personTokens(applicant_name, father_name)
 
-/** The columns that store a form. Only the Aadhaar number is encrypted. */
+/** The columns that store a form. Only the identity number is encrypted. */
 export const studentColumnsOf = (
   fieldEncryption: FieldEncryption,
   { urn, aadhaar, ...form }: StudentForm,
 ) => ({
   ...(Object.fromEntries(studentColumns.map((field) => [field, form[field]])) as StudentColumns),
   search_tokens: studentTokens(form),
-  ...encryptedColumns(fieldEncryption, urn, aadhaar),
+  ...encryptedColumns(fieldEncryption, urn, identityKey(form.identity_kind, aadhaar)),
   aadhaar_last_four: aadhaar.slice(-4),
 })
 
-/** The full Aadhaar number of a row, decrypted. For internal use by the server only; never shown. */
-export const aadhaarOf = (
+/** The key of a row's identity number, decrypted. For internal use by the server only; never shown. */
+export const identityKeyOf = (
   fieldEncryption: FieldEncryption,
   { urn, aadhaar_encrypted }: Pick<StudentsTable, "urn" | "aadhaar_encrypted">,
 ) => fieldEncryption.decrypt(aadhaar_encrypted, associatedDataOf(urn))
 
-/** The full Aadhaar numbers of some students, by URN. For internal use by the server only; never shown. */
-export const findAadhaarNumbers =
+/** The full identity numbers of some students, by URN. For internal use by the server only; never shown. */
+export const findIdentityNumbers =
   (db: Database, fieldEncryption: FieldEncryption) => async (urns: readonly string[]) => {
     if (urns.length === 0) return new Map<string, string>()
     const rows = await db
@@ -89,7 +87,9 @@ export const findAadhaarNumbers =
       .select(["urn", "aadhaar_encrypted"])
       .where("urn", "in", urns)
       .execute()
-    return new Map(rows.map((row) => [row.urn, aadhaarOf(fieldEncryption, row)]))
+    return new Map(
+      rows.map((row) => [row.urn, identityNumberOf(identityKeyOf(fieldEncryption, row))]),
+    )
   }
 
 /** Maps a row to a student, without the encrypted number and the search columns. */

@@ -19,7 +19,7 @@ import { printCards } from "./print-cards.ts"
 import { checkCard, readCard } from "./read-card.ts"
 import { signIn } from "./sign-in.ts"
 import { setStudentStatus, storeStudents } from "./store-students.ts"
-import { findAadhaarNumbers } from "./student-row.ts"
+import { findIdentityNumbers } from "./student-row.ts"
 import { createStudentSessions } from "./student-sessions.ts"
 
 type Deps = Pick<
@@ -46,7 +46,7 @@ export const createStudentsService = (deps: Deps) => {
     retryOnUniqueViolation(db, (transaction) =>
       storeStudents(transaction, fieldEncryption, students, stamp),
     )
-  const importing = { ...deps, findAadhaarNumbers: findAadhaarNumbers(db, fieldEncryption) }
+  const importing = { ...deps, findIdentityNumbers: findIdentityNumbers(db, fieldEncryption) }
   return {
     signIn: signIn(signInDeps),
     signOut: sessions.close,

@@ -16,6 +16,6 @@ export {
   setStudentStatus,
   storeStudents,
 } from "./store-students.ts"
-export { aadhaarOf, encryptedColumns, studentOf, writeStudentTokens } from "./student-row.ts"
+export { identityKeyOf, encryptedColumns, studentOf, writeStudentTokens } from "./student-row.ts"
 export { studentCalls } from "./student-calls.ts"
 export { createStudentsService } from "./students-service.ts"

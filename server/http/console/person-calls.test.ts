@@ -153,7 +153,7 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
   test.each([
     { by: "code", value: "too short", error: { value: ["privacy.code"] } },
     { by: "mobile", value: "12345", error: { value: ["privacy.mobile"] } },
-    { by: "aadhaar", value: "1234 5678 9012", error: { value: ["privacy.aadhaar"] } },
+    { by: "aadhaar", value: "1234 5678 901", error: { value: ["privacy.aadhaar"] } },
     { by: "urn", value: "?", error: { value: ["privacy.urn"] } },
     { by: "email", value: "nobody", error: { value: ["privacy.email"] } },
     { by: "mobile", value: " ", error: { value: ["missing"] } },

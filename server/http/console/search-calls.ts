@@ -1,3 +1,7 @@
+import * as z from "zod/mini"
+
+import { aadhaar } from "#domain/fields/identifiers/aadhaar.ts"
+import { required } from "#domain/fields/text-schemas.ts"
 import { may, type Permission } from "#domain/staff/permissions.ts"
 import type { ListedApplication } from "#server/features/applications/applications.ts"
 import { filterText } from "#server/features/call-inputs.ts"
@@ -89,8 +93,9 @@ const call = defineCalls<Services>()
 export const searchCalls = {
   "POST /search": call("sign in", { text: filterText }, async (services, { text }, { actor }) => {
     const { role } = actor
-    if (may(role, "applications.read") || may(role, "students.read")) {
-      const seconds = await services.noteNumberSearch(text, actor)
+    const isNumber = z.safeParse(required(aadhaar), text).success
+    if (isNumber && (may(role, "applications.read") || may(role, "students.read"))) {
+      const seconds = await services.noteNumberSearch(actor)
       if (seconds > 0) return busy("too_many_searches", seconds)
     }
     const searches = Object.entries(searchesOf(services))

@@ -52,6 +52,8 @@ export const createSharedContext = (
     /** The admission session that is open for applications. */
     admissionSession: services.admissionSession,
     findSession: services.findSession,
+    /** All admission sessions, the newest first. */
+    sessions: services.sessions,
     fullSeats: services.fullSeats,
     courseNames: services.courseNames,
     /** The version of the privacy notice in force; empty if none is published. */
@@ -89,7 +91,7 @@ export const createRequestContext = (
     ...staffPrint(request, reply, options),
     /** The status of an application, by its code and the applicant's date of birth. */
     readStatus: (input: { code: string; dob: string }) => services.readStatus(input, client),
-    /** Whether a typed Aadhaar number is that of an application: each act that binds the applicant needs it. */
+    /** Whether a typed identity number is that of an application: each act that binds the applicant needs it. */
     proveIdentity: async (code: string, input: unknown) => {
       const result = await services.proveIdentity(code, input, client)
       if (result.outcome === "proven") deviceCookie.set(reply, result.deviceCookie)

@@ -144,8 +144,8 @@ const recordProperty = (field: FormFieldDefinition): JsonSchema => {
       return { ...text, format: "date" }
     case "rupees":
       return { ...text, description: "Whole rupees, as in the form" }
-    case "aadhaar":
-      return { ...text, description: "Masked: XXXX XXXX 1234" }
+    case "identity":
+      return { ...text, description: "Masked: XXXX XXXX 1234. `identity_kind`: of which paper" }
     case "account":
       return { ...text, description: "Masked: XXXXX1234" }
     default:

@@ -94,6 +94,7 @@ describe.each(databasesInFullRuns)("the student API on $name", ({ open }) => {
           dob: "2007-03-27",
           bloodGroup: "B+",
           applicant_mobile: "9415000000",
+          identity_kind: "aadhaar",
           aadhar: `XXXX XXXX ${row["aadhar"]!.slice(-4)}`,
           p_address: "Village Rampur, Adarshpur",
           compulsory_subjects: "Zoology,Botany",

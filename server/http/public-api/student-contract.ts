@@ -1,3 +1,4 @@
+import { identityKinds } from "#domain/fields/identifiers/identity-kinds.ts"
 import type { SessionData } from "#domain/student/session-data.ts"
 
 const text = { type: "string" } as const
@@ -18,7 +19,8 @@ const sessionProperties: Record<keyof SessionData, object> = {
   dob: { ...text, format: "date" },
   bloodGroup: text,
   applicant_mobile: text,
-  aadhar: { ...text, description: "Masked: XXXX XXXX 1234" },
+  identity_kind: { ...text, enum: identityKinds, description: "The paper of the identity number" },
+  aadhar: { ...text, description: "The identity number, masked: XXXX XXXX 1234" },
   p_address: text,
   compulsory_subjects: { ...text, description: "Comma list: first major, second major" },
   curricular_subject: { ...text, description: "The minor" },
@@ -42,7 +44,7 @@ const bilingual = { type: "object", properties: { en: text, hi: text } } as cons
 export const loginContract = {
   summary: "Sign in as an enrolled student",
   description:
-    "Parts `userid` (Aadhaar number), `password` (date of birth as DDMMYYYY; instead the student's own password, or the code of the office's slip) and `role` (3), as form-data, urlencoded or JSON.",
+    "Parts `userid` (Aadhaar number, or the other identity number of a student who gave one), `password` (date of birth as DDMMYYYY; instead the student's own password, or the code of the office's slip) and `role` (3), as form-data, urlencoded or JSON.",
   tags: ["student"],
   response: {
     200: {

@@ -34,6 +34,7 @@ import { meritDrafts } from "./migrations/0032-merit-drafts.ts"
 import { nameSpellings } from "./migrations/0033-name-spellings.ts"
 import { journalDays } from "./migrations/0034-journal-days.ts"
 import { correctionProposals } from "./migrations/0036-correction-proposals.ts"
+import { identityKinds } from "./migrations/0037-identity-kinds.ts"
 import { recordRelease, requireKnownHistory } from "./schema-history.ts"
 import type { Tables } from "./tables.ts"
 
@@ -71,6 +72,7 @@ const migrations = {
   "0033-name-spellings": nameSpellings,
   "0034-journal-days": journalDays,
   "0036-correction-proposals": correctionProposals,
+  "0037-identity-kinds": identityKinds,
 }
 
 /** The migrations this build knows, in order. */

@@ -4,6 +4,7 @@ import { expect, test } from "vitest"
 import { sheetMessages } from "#app/applications/sheet/messages.server.ts"
 import { startPageMessages } from "#app/applications/start-page/messages.server.ts"
 import { settings } from "#content/settings.ts"
+import { formatMessage } from "#domain/messages/format-message.ts"
 import { apply } from "#tests/support/contract-calls.ts"
 import { find, findAll, textOf } from "#tests/support/html/html-tree.ts"
 import { openPage, siteUrl, textsOf } from "#tests/support/open-page.ts"
@@ -24,7 +25,9 @@ test.each([
   expect(text).toContain(messages.free.text)
   expect(text).toContain(settings.deposit.bank_name[language])
   const items = textsOf(main, "listitem")
-  for (const document of [...messages.ready.items, ...sheetMessages[language].documents.items]) {
+  const { identities, items: readyItems } = messages.ready
+  const ready = readyItems.map((item) => formatMessage(item, { identity: identities.aadhaar }))
+  for (const document of [...ready, ...sheetMessages[language].documents.items]) {
     expect(items).toContain(document)
   }
   const rows = textsOf(find(main, "table", messages.fees.title), "row")

@@ -185,7 +185,7 @@ export const makeCollege = async (dataDir: string, { many = 0 } = {}) => {
   const address = "192.0.2.1"
   const client = { address, deviceCookie: "" }
   await site.services.proveIdentity(codes[0]!, freshAadhaar(), client)
-  await site.services.noteNumberSearch(freshAadhaar(), clerk)
+  await site.services.noteNumberSearch(clerk)
   await site.services.signIn({ ...sampleStudent, address })
   await site.services.signIn({ ...sampleStudent, password: "01012001", address })
   await site.close()

@@ -26,17 +26,17 @@ export type MarksTask =
 /** Enters the marks of an awaited result, if a posted form requests it. */
 export const marksTask = async (
   server: Pick<RequestContext, "enterOwnMarks" | "proveIdentity">,
-  { admissionCode }: Pick<ApplicationStatus, "admissionCode">,
+  application: Pick<ApplicationStatus, "admissionCode" | "identityKind">,
   fields: URLSearchParams,
   language: Language,
 ): Promise<MarksTask | undefined> => {
   if (fields.get("step") !== "marks") return undefined
   const input = marksInput(fields)
   const enter = (isConfirmed: boolean) =>
-    server.enterOwnMarks(admissionCode, input, { isConfirmed })
+    server.enterOwnMarks(application.admissionCode, input, { isConfirmed })
   let entered = await enter(false)
   if (entered.outcome === "open") {
-    const unproven = await whyUnproven(server, admissionCode, fields, language, marksIdentityField)
+    const unproven = await whyUnproven(server, application, fields, language, marksIdentityField)
     if (unproven) return { kind: "marks_refused", errors: {}, unproven, input }
     entered = await enter(true)
   }

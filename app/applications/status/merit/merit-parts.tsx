@@ -74,18 +74,18 @@ export function StatusFacts({ facts }: FactsProps) {
 
 interface Props {
   name?: string
-  messages: Pick<IdentityMessages, "label" | "hint">
+  messages: IdentityMessages
   errorLabel: string
   error: string | undefined
 }
 
 /**
- * Asks for the Aadhaar number of the application, for an act that binds. The server never sends a typed number back, and the
+ * Asks for the identity number of the application, for an act that binds. The server never sends a typed number back, and the
  * browser must not offer one person's number to the next.
  */
 export function IdentityField({
   name = identityField,
-  messages: { label, hint },
+  messages: { label, hint, isDigits },
   errorLabel,
   error,
 }: Props) {
@@ -94,12 +94,12 @@ export function IdentityField({
     <Field {...field}>
       <input
         {...controlAttributes(field)}
-        {...digitGroupTyping}
+        {...(isDigits && digitGroupTyping)}
         className={`${inputClass} ${statusPageStyles.code}`}
-        inputMode="numeric"
+        inputMode={isDigits ? "numeric" : "text"}
         autoComplete="off"
         spellCheck={false}
-        maxLength={20}
+        maxLength={40}
         required
       />
     </Field>

@@ -39,7 +39,7 @@ const answerTask = async (
     server.merit.answerOffer(application, { list, answer, isConfirmed })
   let answered = await answerOffer(false)
   if (answered.outcome === "open" && fields.has("confirmed")) {
-    const unproven = await whyUnproven(server, application.admissionCode, fields, language)
+    const unproven = await whyUnproven(server, application, fields, language)
     if (unproven) return { kind: "confirm", answer, list, unproven }
     answered = await answerOffer(true)
   }
@@ -62,7 +62,7 @@ const objectionTask = async (
     server.merit.makeObjection(application, { list, ...input, isConfirmed })
   let outcome = await makeObjection(false)
   if (outcome.outcome === "open") {
-    const unproven = await whyUnproven(server, application.admissionCode, fields, language)
+    const unproven = await whyUnproven(server, application, fields, language)
     if (unproven) return { kind: "invalid", errors: {}, input, unproven }
     outcome = await makeObjection(true)
   }

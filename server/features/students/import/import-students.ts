@@ -42,7 +42,7 @@ export interface ImportDeps extends Pick<SiteDeps, "courseNames" | "now" | "rand
   /** Stores a batch of students in one transaction. Returns the result for each. */
   store: (students: readonly NewStudent[], stamp: AuditStamp) => Promise<StoreStudentResult[]>
   /** The stored Aadhaar numbers of students, by URN. */
-  findAadhaarNumbers: (urns: readonly string[]) => Promise<ReadonlyMap<string, string>>
+  findIdentityNumbers: (urns: readonly string[]) => Promise<ReadonlyMap<string, string>>
   /** Actor for the audit log. */
   by: string
 }
@@ -76,7 +76,7 @@ const valuesOf = (texts: CheckedRow["texts"], errors: RefusedRow["errors"]) =>
   )
 
 /** An Aadhaar number as exports show it: XXXX XXXX 1234. */
-const maskedNumber = /^[x*]{4}[\s-]?[x*]{4}[\s-]?(\d{4})$/i
+const maskedNumber = /^[x*]{4}[\s-]?[x*]{4}[\s-]?([\dA-Z]{4})$/i
 
 const lastFourOf = ({ texts }: CheckedRow) =>
   maskedNumber.exec(toAsciiDigits(normalizeText(texts.aadhar)))?.[1]
@@ -86,7 +86,7 @@ const urnOf = ({ texts }: CheckedRow) => registrationNumber.safeParse(normalizeT
 /** Puts the stored Aadhaar numbers in the place of masked ones, so that an exported table can be imported again. */
 const withStoredNumbers = async (
   rows: readonly CheckedRow[],
-  find: ImportDeps["findAadhaarNumbers"],
+  find: ImportDeps["findIdentityNumbers"],
 ): Promise<readonly CheckedRow[]> => {
   const withMasked = rows.filter(lastFourOf)
   if (withMasked.length === 0) return rows
@@ -133,7 +133,7 @@ const parseRow = (schema: Schema, row: CheckedRow) => {
  * Idempotent: importing the same file again changes nothing.
  */
 export const importStudents =
-  ({ store, findAadhaarNumbers, courseNames, now, randomBytes, by }: ImportDeps) =>
+  ({ store, findIdentityNumbers, courseNames, now, randomBytes, by }: ImportDeps) =>
   async (
     rows: readonly StudentRow[],
     onRefused: (row: RefusedRow) => void,
@@ -174,7 +174,7 @@ export const importStudents =
     const checked = checkCells(rows, today)
     for (let from = 0; from < checked.length; from += rowsOfTransaction) {
       const part = checked.slice(from, from + rowsOfTransaction)
-      await storeBatch((await withStoredNumbers(part, findAadhaarNumbers)).flatMap(takeNew))
+      await storeBatch((await withStoredNumbers(part, findIdentityNumbers)).flatMap(takeNew))
       onProgress(from + part.length)
       // SQLite is synchronous: without a pause, a long import would block all other requests.
       await yieldToEventLoop()

@@ -1,3 +1,4 @@
+import { identityKey } from "#domain/fields/identifiers/identity.ts"
 import type { StudentForm } from "#domain/student/student.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
@@ -49,10 +50,10 @@ const predictStoring = (db: Database, fieldEncryption: Pick<FieldEncryption, "bl
   /** The students of earlier rows by URN, Aadhaar number and admission number. */
   const earlier = new Map<string, HeldNumbers>()
   return async (students: readonly NewStudent[]): Promise<StoreStudentResult[]> => {
-    const numbersOf = ({ urn, admission_number, aadhaar }: NewStudent) => ({
+    const numbersOf = ({ urn, admission_number, identity_kind, aadhaar }: NewStudent) => ({
       urn,
       admission_number,
-      aadhaar_index: fieldEncryption.blindIndex(aadhaar),
+      aadhaar_index: fieldEncryption.blindIndex(identityKey(identity_kind, aadhaar)),
     })
     const stored = await findPossibleDuplicates(db, students.map(numbersOf))
     return students.map((student) => {
@@ -73,7 +74,7 @@ const predictStoring = (db: Database, fieldEncryption: Pick<FieldEncryption, "bl
   }
 }
 
-type Deps = Pick<ImportDeps, "courseNames" | "findAadhaarNumbers" | "now" | "randomBytes"> & {
+type Deps = Pick<ImportDeps, "courseNames" | "findIdentityNumbers" | "now" | "randomBytes"> & {
   db: Database
   fieldEncryption: FieldEncryption
 }
