@@ -64,7 +64,8 @@ interface AdditionalFieldInputProps {
 function AdditionalFieldInput({ field, list, error, onChange }: AdditionalFieldInputProps) {
   const t = useSessionTexts()
   const language = useConsoleLanguage()
-  const label = labelOf(field.name, language)
+  const label =
+    field.name === "identity_kind" ? t("identities.asked") : labelOf(field.name, language)
   const now = list.find((one) => one.field === field.name)
   const ask = (isAsked: boolean) => {
     const change = isAsked ? { field: field.name, is_required: false } : undefined

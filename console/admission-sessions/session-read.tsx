@@ -2,6 +2,7 @@ import { Box, Typography } from "@mui/material"
 import type { ReactNode } from "react"
 
 import { type Session, sessionSchema } from "#domain/admission/session.ts"
+import { isIdentityKindAsked } from "#domain/applications/form/field-schemas.ts"
 import { choices } from "#domain/applications/form/form-fields.ts"
 import { formatDay } from "#domain/content/format.ts"
 import { formatRupees } from "#domain/fields/format-rupees.ts"
@@ -108,6 +109,10 @@ function WholeRead({ item }: { item: Session }) {
           [t("marks_last_day"), day(item.marks_last_day)],
           [t("list_days"), item.list_days.map(day).join(", ") || "–"],
           [t("committee"), item.committee.join(", ") || "–"],
+          [
+            t("identity"),
+            t(`identities.${isIdentityKindAsked(item.asked_fields) ? "any" : "aadhaar"}`),
+          ],
           [t("card_session"), item.card_session],
           [t("card_valid_until"), day(item.card_valid_until)],
           [t("askedFields"), item.asked_fields.map(textOfField).join(", ") || t("noFields")],

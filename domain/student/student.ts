@@ -155,7 +155,7 @@ export const studentFieldLabels = {
   dob: { en: "Date of birth", hi: "जन्मतिथि" },
   blood_group: { en: "Blood group", hi: "रक्त समूह" },
   applicant_mobile: { en: "Mobile", hi: "मोबाइल" },
-  identity_kind: { en: "Identity number of", hi: "पहचान संख्या किसकी" },
+  identity_kind: { en: "Identity paper", hi: "पहचान पत्र" },
   aadhaar: { en: "Aadhaar number", hi: "आधार संख्या" },
   aadhaar_last_four: { en: "Identity number ends with", hi: "पहचान संख्या के अन्तिम अक्षर" },
   p_address: { en: "Address", hi: "पता" },

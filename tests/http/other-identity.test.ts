@@ -29,8 +29,8 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 test.each([
-  ["/admission-form/bsc/part-1", "Contact and identity number", "Its number"],
-  ["/hi/admission-form/bsc/part-1", "सम्पर्क और पहचान संख्या", "उसकी संख्या"],
+  ["/admission-form/bsc/part-1", "Contact and identity number", "Number of the identity paper"],
+  ["/hi/admission-form/bsc/part-1", "सम्पर्क और पहचान संख्या", "पहचान पत्र की संख्या"],
 ])("%s asks for any identity paper", async (path, heading, label) => {
   const { main } = await openPage(`${site.url}${path}`)
   expect(textsOf(main, "h3")).toContain(heading)

@@ -185,6 +185,15 @@ const sessionTexts = defineMessages({
   name: ["Name", "नाम"],
   full_name: ["Name on the courses page, if longer", "पाठ्यक्रम पृष्ठ पर नाम, यदि बड़ा हो"],
 
+  identity: ["Identity number", "पहचान संख्या"],
+  identities: {
+    aadhaar: ["Aadhaar required", "आधार अनिवार्य"],
+    any: ["Aadhaar or another number", "आधार या दूसरी संख्या"],
+    asked: [
+      "Identity: Aadhaar or another number (APAAR, voter card, passport, high school certificate). Not ticked: Aadhaar required",
+      "पहचान: आधार या दूसरी संख्या (अपार, मतदाता पहचान पत्र, पासपोर्ट, हाईस्कूल प्रमाण-पत्र)। न चुनें तो आधार अनिवार्य",
+    ],
+  },
   askedFields: ["Additional fields of the form", "फ़ॉर्म के अतिरिक्त खाने"],
   noFields: ["None asked", "कोई नहीं पूछा जाता"],
   fieldCount: ["{count} asked |||| {count} asked", "{count} पूछा जाता है |||| {count} पूछे जाते हैं"],

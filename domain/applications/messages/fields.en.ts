@@ -47,11 +47,11 @@ export const fields = {
   sub_category: { label: "Sub-category" },
   religion: { label: "Religion", missing: "Choose a religion" },
   identity_kind: {
-    label: "Identity number of",
+    label: "Identity paper",
     hint: "Aadhaar is not required. Choose another paper if you have no Aadhaar number or do not give it.",
     number: {
       heading: "Contact and identity number",
-      label: "Its number",
+      label: "Number of the identity paper",
       hint: "Aadhaar or APAAR: 12 digits. Voter card: ABC1234567. Passport: A1234567. High school: year and roll number, 2024/1234567. The college stores it encrypted and prints only the last four; staff see it whole only for a recorded reason",
       missing: "Enter the identity number",
     },

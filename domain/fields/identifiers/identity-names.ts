@@ -10,5 +10,5 @@ export const identityNames = {
   apaar: { en: "APAAR (ABC ID)", hi: "अपार (ABC ID)" },
   voter: { en: "Voter card", hi: "मतदाता पहचान पत्र" },
   passport: { en: "Passport", hi: "पासपोर्ट" },
-  class_10: { en: "High school examination", hi: "हाईस्कूल परीक्षा" },
+  class_10: { en: "High school certificate", hi: "हाईस्कूल प्रमाण-पत्र" },
 } satisfies Record<IdentityKind, Bilingual>
