@@ -89,6 +89,23 @@ const furtherFields = [
   "i_result",
 ]
 
+/** What an applicant can correct: mistakes of typing, no choices that decide on seats or fees. */
+const correctableFields = [
+  "mother_name",
+  "father_name",
+  "email",
+  "whatsapp_number",
+  "applicant_mobile",
+  "c_address",
+  "p_address",
+  "bank_name",
+  "bank_branch",
+  "bank_account",
+  "bank_isfsc",
+  "highschool_roll",
+  "i_roll",
+]
+
 /**
  * The session that a new site begins with, by its name: the subjects and rules of the specification (4.3, 4.4). The fees
  * are invented. Dates in {braces} count from the first start (domain/content/sample-dates.ts).
@@ -104,6 +121,8 @@ export const firstSession = (label: string): Session => {
     fee_due: isSpecified ? "with_application" : "after_offer",
     fee_last_day: "{+61}",
     ...(!isSpecified && { marks_last_day: "{+45}" }),
+    ...(!isSpecified && { corrections_last_day: "{+40}" }),
+    correctable_fields: isSpecified ? [] : correctableFields,
     list_days: ["{+50}", "{+57}"],
     committee: [],
     card_session: isSpecified ? "2024-2025" : `${year}-${year + 1}`,

@@ -8,6 +8,7 @@ import { useNotifyError } from "../api/use-request.ts"
 import { FocusOnError, UnsavedChangesWarning, WholeItemError } from "../content/form-state.tsx"
 import { RecordDraft } from "../kit/form/record-draft.tsx"
 import { AdditionalFields } from "./additional-fields.tsx"
+import { CorrectableFields } from "./correctable-fields.tsx"
 import {
   ChoiceValue,
   DayListValue,
@@ -162,6 +163,7 @@ export function SessionForm({ copiedFrom }: SessionFormProps) {
           <GeneralInputs isNew={!entry} />
           <SubjectList usage={usage} stored={codesOf(stored.subjects)} />
           <AdditionalFields />
+          <CorrectableFields />
           <ProgrammeList usage={usage} stored={codesOf(stored.programmes)} />
         </Box>
       </SimpleForm>

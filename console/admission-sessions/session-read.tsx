@@ -107,6 +107,11 @@ function WholeRead({ item }: { item: Session }) {
           [t("fee_due"), t(`feeTimes.${item.fee_due}`)],
           [t("fee_last_day"), day(item.fee_last_day)],
           [t("marks_last_day"), day(item.marks_last_day)],
+          [t("corrections_last_day"), day(item.corrections_last_day)],
+          [
+            t("corrections"),
+            item.correctable_fields.map(fieldLabel).join(", ") || t("noCorrections"),
+          ],
           [t("list_days"), item.list_days.map(day).join(", ") || "–"],
           [t("committee"), item.committee.join(", ") || "–"],
           [

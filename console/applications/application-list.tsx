@@ -68,9 +68,7 @@ const useFilters = (): FilterField[] => {
     choice("category", choices.category, (id) => formatValue("category", id, labels)),
     choice("feeStatus", feeStatuses, (status) => t(`feeStatuses.${status}`)),
     choice("duplicates", duplicateKinds, (kind) => t(`console.duplicates.${kind}`)),
-    choice("check", ["marks", "proposal"], (check) =>
-      t(check === "marks" ? "console.unusual.tag" : "console.proposals.tag"),
-    ),
+    choice("check", ["marks", "proposal", "answer"], (check) => t(checkTags[check])),
     choice("offer", offerStates, (state) => text(`filter.${state}`)),
     day("dayFrom"),
     day("dayTo"),
@@ -95,17 +93,28 @@ function SameNumberTab({ count }: { count: number | undefined }) {
   )
 }
 
-/** Applications with a proposed correction, as a tab while there are any. */
-function ProposalsTab({ count }: { count: number | undefined }) {
+const checkTags = {
+  marks: "console.unusual.tag",
+  proposal: "console.proposals.tag",
+  answer: "console.answers.tag",
+} as const
+
+interface CheckTabProps {
+  kind: Exclude<keyof typeof checkTags, "marks">
+  count: number | undefined
+}
+
+/** Applications with a proposed correction, or with an answer to check, as a tab while there are any. */
+function CheckTab({ kind, count }: CheckTabProps) {
   const t = useText()
   const { filterValues } = useListContext()
   const { check, list: _list, duplicates: _duplicates, ...others } = filterValues
-  if (!count && check !== "proposal") return null
+  if (!count && check !== kind) return null
   return (
     <LinkTab
-      to={listAddress("/applications", { ...others, check: "proposal" })}
-      label={t("console.proposals.tag")}
-      isCurrent={check === "proposal"}
+      to={listAddress("/applications", { ...others, check: kind })}
+      label={t(checkTags[kind])}
+      isCurrent={check === kind}
       count={count}
     />
   )
@@ -116,13 +125,13 @@ function WorkListTab({ name, count }: { name: WorkList | "all"; count: number | 
   const { filterValues } = useListContext()
   // A tab keeps the other filters, but not another status.
   const { list, status: _status, duplicates, check, ...rest } = filterValues
-  const isProposals = check === "proposal"
-  const others = isProposals || check === undefined ? rest : { ...rest, check }
+  const isOwnTab = check === "proposal" || check === "answer"
+  const others = isOwnTab || check === undefined ? rest : { ...rest, check }
   return (
     <LinkTab
       to={listAddress("/applications", name === "all" ? others : { ...others, list: name })}
       label={t(`console.workLists.${name}`)}
-      isCurrent={!duplicates && !isProposals && (list ?? "all") === name}
+      isCurrent={!duplicates && !isOwnTab && (list ?? "all") === name}
       count={count}
     />
   )
@@ -141,7 +150,8 @@ function WorkListTabs() {
         <WorkListTab key={name} name={name} count={data?.[name]} />
       ))}
       <SameNumberTab count={data?.sameNumber} />
-      <ProposalsTab count={data?.proposals} />
+      <CheckTab kind="proposal" count={data?.proposals} />
+      <CheckTab kind="answer" count={data?.answers} />
     </LinkTabs>
   )
 }

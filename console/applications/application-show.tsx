@@ -13,6 +13,7 @@ import { useLocation, useNavigate, useParams } from "react-router-dom"
 
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import { parseApplicationId } from "#domain/applications/application-number.ts"
+import { openAnswer } from "#domain/applications/query-answers.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
 import { call, callInBackground } from "../api/call.ts"
@@ -108,6 +109,12 @@ const RecordMarks = lazyPart(() =>
   import("../merit/record-marks.tsx").then((part) => part.RecordMarks),
 )
 
+// Only records with a query need it.
+const AnswerNote = lazyPart(
+  () => import("./show/answer-note.tsx").then((file) => file.AnswerNote),
+  1,
+)
+
 // Only programmes with merit lists need it.
 const OfferPanel = lazyPart(
   () => import("./status/offer-note.tsx").then((file) => file.OfferPanel),
@@ -135,6 +142,7 @@ const useCounterKeys = () => {
 function Record() {
   const application = useApplication()
   const t = useText()
+  const hasAnswer = application.status === "query" || openAnswer(application.events) !== undefined
   const isCounter = (useLocation().state as Partial<typeof fromCounter> | null)?.isCounter === true
   const name = t("resources.applications.name", { count: 1 })
   return (
@@ -146,6 +154,7 @@ function Record() {
         <Stack spacing={2} sx={{ flex: 1, minWidth: 0, width: "100%" }}>
           <DuplicatesNote />
           <ProposalNote />
+          {hasAnswer && <AnswerNote />}
           <UnusualNote />
           <ApplicationHeader isCounter={isCounter} />
           <Claims />

@@ -110,6 +110,9 @@ function Counts({ totals, today }: { totals: ApplicationTotals; today: string })
           filter={{ check: "proposal" }}
         />
       )}
+      {lists !== undefined && lists.answers > 0 && (
+        <Count count={lists.answers} name={t("console.answers.tag")} filter={{ check: "answer" }} />
+      )}
       <Count
         count={ofToday}
         name={t("console.dashboard.today")}

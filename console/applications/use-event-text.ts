@@ -90,6 +90,17 @@ export const useEventText = () => {
         return t("console.proposals.made", { change: correctionText(event.data) })
       case "proposal_answer":
         return t(`console.proposals.${event.data.is_accepted ? "accepted" : "rejected"}`)
+      case "answer": {
+        const { text, fields } = event.data
+        const change = correctionText({ fields, why: text })
+        return t("console.answers.made", { text: change })
+      }
+      case "answer_review": {
+        const list = (names: string[]) =>
+          names.map((name) => fullLabelOf(name, language)).join(", ") || t("console.answers.none")
+        const { accepted, returned } = event.data
+        return t("console.answers.reviewed", { accepted: list(accepted), returned: list(returned) })
+      }
       case "fee":
         return feeText(t)(event.data)
       case "claim": {

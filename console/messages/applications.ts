@@ -59,6 +59,38 @@ export const applicationMessages = defineMessages({
       accepted: ["Proposed correction accepted", "प्रस्तावित सुधार स्वीकार"],
       rejected: ["Proposed correction rejected", "प्रस्तावित सुधार अस्वीकार"],
     },
+    answers: {
+      until: ["Last day to answer", "उत्तर देने की अन्तिम तिथि"],
+      days: ["{days} days: {day}", "{days} दिन: {day}"],
+      noLastDay: ["No last day", "कोई अन्तिम तिथि नहीं"],
+      fields: [
+        "Fields that the applicant can change on the status page: {count}",
+        "खाने जो आवेदक स्थिति पृष्ठ पर बदल सकते हैं: {count}",
+      ],
+      waiting: [
+        "Asked on {at}; the applicant has not answered. Last day: {day}",
+        "{at} को पूछा गया; आवेदक ने उत्तर नहीं दिया। अन्तिम तिथि: {day}",
+      ],
+      note: ["The applicant has answered ({at}):", "आवेदक ने उत्तर दिया ({at}):"],
+      field: ["Field", "खाना"],
+      before: ["In the form", "फ़ॉर्म में"],
+      after: ["In the answer", "उत्तर में"],
+      accept: ["Accept", "स्वीकार"],
+      acceptOf: ["Accept: {label}", "स्वीकार: {label}"],
+      reason: [
+        "Why the others are returned; the applicant reads this and can answer again",
+        "बाक़ी क्यों लौटाए गए; आवेदक इसे पढ़ेंगे और फिर उत्तर दे सकेंगे",
+      ],
+      save: ["Save the decision", "निर्णय सहेजें"],
+      read: ["I have read it", "पढ़ लिया"],
+      tag: ["Answers to check", "जाँचने के लिए उत्तर"],
+      made: ["Answer: {text}", "उत्तर: {text}"],
+      reviewed: [
+        "Of the answer accepted: {accepted}; returned: {returned}",
+        "उत्तर में से स्वीकार: {accepted}; लौटाया: {returned}",
+      ],
+      none: ["nothing", "कुछ नहीं"],
+    },
     unusual: {
       note: ["Compare with the marksheets:", "अंकपत्रों से मिलाएँ:"],
       tag: ["Check the marks", "अंक जाँचें"],

@@ -40,6 +40,7 @@ export const reportMessages = defineMessages({
         fee: ["Fees recorded", "शुल्क दर्ज"],
         correction: ["Forms corrected", "फ़ॉर्म सुधारे"],
         proposal: ["Corrections proposed", "सुधार प्रस्तावित"],
+        answer_review: ["Answers of applicants checked", "आवेदकों के उत्तर जाँचे"],
         note: ["Notes", "टिप्पणियाँ"],
       },
       keyFigures: ["Key figures", "मुख्य आँकड़े"],

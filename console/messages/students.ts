@@ -80,6 +80,10 @@ export const studentTexts = defineMessages({
       "No seat of this course is left. Write a reason to admit above its seats.",
       "इस पाठ्यक्रम की कोई सीट शेष नहीं है। सीटों से अधिक प्रवेश के लिए कारण लिखें।",
     ],
+    answer_open: [
+      "The applicant's answer has changes. First accept or return each of them.",
+      "आवेदक के उत्तर में बदलाव हैं। पहले हर बदलाव स्वीकार करें या लौटाएँ।",
+    ],
     offer_needed: [
       "The merit lists of this course offer no seat to this applicant.",
       "इस पाठ्यक्रम की योग्यता सूची में इन आवेदक को सीट का प्रस्ताव नहीं है।",

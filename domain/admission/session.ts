@@ -4,6 +4,7 @@ import {
   type AdditionalField,
   additionalFieldDefinitions,
 } from "../applications/form/form-fields.ts"
+import { queryFields } from "../applications/query-answers.ts"
 import { choiceField, written } from "../content/field-types.ts"
 import type { ItemError } from "../content/read-item.ts"
 import {
@@ -166,6 +167,11 @@ export const sessionSchema = z
     fee_last_day: z.optional(z.iso.date()),
     /** The last day on which an applicant without a result can enter the marks of class 12. */
     marks_last_day: z.optional(z.iso.date()),
+    /**
+     * The last day on which applicants can correct their forms, and the fields that they can correct. Without a day nobody can.
+     */
+    corrections_last_day: z.optional(z.iso.date()),
+    correctable_fields: z.prefault(z.array(choiceField(queryFields)), []),
     /** The days on which the college plans to publish its merit lists, in order, ISO days. */
     list_days: z.prefault(z.array(z.iso.date()).check(z.maxLength(10)), []),
     /** The members of the committee who sign the drafts of merit lists, by name. Without any, drafts are not signed. */
@@ -216,7 +222,13 @@ const nextCardDay = (day: string) => nextYear(day).replace(/-02-29$/, "-02-28")
  * nobody knows the new ones yet.
  */
 export const nextSession = (session: Session): Session => {
-  const { fee_last_day: _day, marks_last_day: _marks, programmes, ...last } = session
+  const {
+    fee_last_day: _day,
+    marks_last_day: _marks,
+    corrections_last_day: _corrections,
+    programmes,
+    ...last
+  } = session
   return {
     ...last,
     list_days: [],

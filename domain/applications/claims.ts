@@ -3,6 +3,7 @@ import type { ClaimPart } from "./form/field-definition.ts"
 import { type FormFieldDefinition, formFields } from "./form/form-fields.ts"
 import { answersIn } from "./form/form-values.ts"
 import type { ProposalKind } from "./proposals.ts"
+import type { AnswerKind } from "./query-answers.ts"
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -66,7 +67,10 @@ export const reasonOfFinding = (finding: Finding) =>
 type ClaimEvent = { at: string; actor: string } & (
   | { kind: "claim"; data: { claim: string; finding: Finding; reason: string; is_undo?: true } }
   | { kind: "correction"; data: { fields: Record<string, { from: unknown; to: unknown }> } }
-  | { kind: "status" | "note" | "fee" | "seen" | "duplicates" | ProposalKind; data: object }
+  | {
+      kind: "status" | "note" | "fee" | "seen" | "duplicates" | ProposalKind | AnswerKind
+      data: object
+    }
 )
 
 /** A claim and what the college found; "changed": it was corrected since, so that it is to be checked again. */

@@ -1,6 +1,7 @@
 import { claimLabel } from "./form/field-labels.ts"
 import { type DocumentState, documentNames } from "./messages/claims-and-documents.ts"
 import type { ProposalKind } from "./proposals.ts"
+import type { AnswerKind } from "./query-answers.ts"
 import type { Status } from "./workflow.ts"
 
 /** The papers that every applicant shows. Others belong to a claim, whose state says what the college found. */
@@ -18,7 +19,15 @@ interface StatusChange {
 type ApplicationEvent =
   | { kind: "status"; data: StatusChange }
   | {
-      kind: "claim" | "correction" | "fee" | "note" | "seen" | "duplicates" | ProposalKind
+      kind:
+        | "claim"
+        | "correction"
+        | "fee"
+        | "note"
+        | "seen"
+        | "duplicates"
+        | ProposalKind
+        | AnswerKind
       data: object
     }
 

@@ -77,6 +77,9 @@ export const isUndoable = (from: Status, to: Status) =>
 /** Whether bulk actions exclude this status: each change needs a reason for this person alone. */
 export const isOneByOne = (to: Status) => to === "cancelled"
 
+/** Whether an applicant can withdraw an application in this status. */
+export const mayWithdraw = (status: Status) => findTransition(status, "withdrawn") !== undefined
+
 /** The transitions that a role may make from a status. */
 export const transitionsFrom = (status: Status, role: Role) =>
   transitions.filter(({ from, permission }) => from === status && may(role, permission))

@@ -21,6 +21,14 @@ const actions = {
       hi: "आवेदन की स्थिति का बदलाव वापस लिया गया",
     },
     "application corrected": { en: "Application corrected", hi: "आवेदन सुधारा गया" },
+    "query answered": {
+      en: "Query answered by the applicant",
+      hi: "आवेदक ने प्रश्न का उत्तर दिया",
+    },
+    "answer reviewed": {
+      en: "Answer of an applicant reviewed",
+      hi: "आवेदक के उत्तर की जाँच हुई",
+    },
     "application correction proposed": {
       en: "Correction of marks proposed",
       hi: "अंकों का सुधार प्रस्तावित हुआ",

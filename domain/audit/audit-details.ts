@@ -57,7 +57,10 @@ export type AuditDetails = Record<
   Record<"content saved" | "content restored", FromTo<PublishingState> | undefined> &
   Record<`made ${Role | "disabled"}`, FromTo<Role | "disabled"> | undefined> &
   Record<
-    "application corrected" | "application correction proposed" | "student changed",
+    | "application corrected"
+    | "application correction proposed"
+    | "query answered"
+    | "student changed",
     { changes: AuditedChanges }
   > &
   Record<

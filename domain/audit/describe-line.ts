@@ -104,6 +104,7 @@ const describers: {
   "made disabled": states,
   "application corrected": changes,
   "application correction proposed": changes,
+  "query answered": changes,
   "student changed": changes,
   "claim verified": claim,
   "claim refused": claim,

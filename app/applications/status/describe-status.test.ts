@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 
+import { everyYear } from "#domain/fields/numbers.ts"
 import type { ApplicationStatus } from "#server/features/applications/applications.ts"
 
 import { describeStatus } from "./describe-status.server.ts"
@@ -10,6 +11,11 @@ const verified: ApplicationStatus = {
   course: "BSc",
   session: "2025-26",
   identityKind: "aadhaar",
+  query: undefined,
+  correctable: [],
+  correctionsLastDay: undefined,
+  values: {},
+  years: everyYear,
   submittedAt: "2025-06-20T06:30:00.000Z",
   status: "verified",
   since: "2025-07-01T06:30:00.000Z",

@@ -1,10 +1,12 @@
 import type { Language } from "#domain/content/text.ts"
+import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { RequestContext } from "#server/http/pages/request-context.ts"
 
 import { describeStatus } from "./describe-status.server.ts"
 import { describeOwnMarks, marksTask } from "./marks/marks-task.server.ts"
 import { describeMerit } from "./merit/describe-merit.server.ts"
 import { meritTask } from "./merit/merit-task.server.ts"
+import { describeOwnForm, ownTask } from "./own/own-form.server.ts"
 import { identityMessages, minuteAfter } from "./prove-identity.server.ts"
 import { identityInput, unsentObjection } from "./status-input.ts"
 
@@ -23,8 +25,10 @@ const answerForm = async (
   const { outcome } = answer
   const task =
     (await marksTask(server, answer.application, fields, language)) ??
+    (await ownTask(server, answer.application, fields, language)) ??
     (await meritTask(server, answer.application, fields, language))
-  const again = task?.kind === "marks_entered" ? await server.readStatus(input) : answer
+  const isChanged = task?.kind === "marks_entered" || task?.kind === "own_done"
+  const again = isChanged ? await server.readStatus(input) : answer
   const { application } = again.outcome === "found" ? again : answer
   const { errors: _errors, ...identityField } = identityMessages(language, application.identityKind)
   const namesOf = await server.courseNames()
@@ -39,6 +43,7 @@ const answerForm = async (
       namesOf(application.session),
       language,
     ),
+    ownForm: describeOwnForm(application, language, dayInIndia(new Date())),
     ownMarks: describeOwnMarks(application, language),
     merit: merit && describeMerit(merit, application, language),
     /** The credentials, which the forms of this answer send again. */
@@ -70,5 +75,6 @@ export const httpStatusOf = (answer: StatusAnswer) => {
   const task = answer.outcome === "found" ? answer.task : undefined
   if (task && "unproven" in task && task.unproven) return task.unproven.status
   if (task?.kind === "refused") return 409
-  return task?.kind === "invalid" || task?.kind === "marks_refused" ? 422 : statusOf[answer.outcome]
+  const refused = ["invalid", "marks_refused", "own_refused"]
+  return task && refused.includes(task.kind) ? 422 : statusOf[answer.outcome]
 }

@@ -9,7 +9,9 @@ import { OwnMarks } from "./marks/own-marks.tsx"
 import { ConfirmAnswer, Receipt } from "./merit/answer-offer.tsx"
 import { MeritDetails } from "./merit/merit-details.tsx"
 import { StatusFacts } from "./merit/merit-parts.tsx"
+import type { MeritTask } from "./merit/merit-task.server.ts"
 import type { StatusPageMessages } from "./messages.server.ts"
+import { OwnForms, OwnQuery } from "./own/own-forms.tsx"
 import type { ApplicationStatus } from "./status-action.server.ts"
 
 import styles from "./status-page.module.css"
@@ -81,6 +83,19 @@ function StatusDetails({ application, messages }: DetailsProps) {
   )
 }
 
+/** What a form about the merit lists has done, if the last one was such a form. */
+const meritTaskOf = (task: ApplicationStatus["task"]): MeritTask | undefined => {
+  switch (task?.kind) {
+    case "marks_refused":
+    case "marks_entered":
+    case "own_refused":
+    case "own_done":
+      return undefined
+    default:
+      return task
+  }
+}
+
 interface StatusResultProps {
   statusDetails: ApplicationStatus
   messages: StatusPageMessages
@@ -89,8 +104,14 @@ interface StatusResultProps {
 
 /** The merit lists and the status of an application, after what a form of this page has done. */
 export function StatusResult({ statusDetails, messages, ref }: StatusResultProps) {
-  const { application, merit, ownMarks, identity, identityMessages, task } = statusDetails
+  const { application, merit, ownForm, ownMarks, identity, identityMessages, task } = statusDetails
   const field = { messages: identityMessages, errorLabel: messages.error }
+  const own = {
+    form: ownForm,
+    identity,
+    identityField: field,
+    refused: task?.kind === "own_refused" ? task : undefined,
+  }
   return (
     <div ref={ref} tabIndex={-1} className={styles.notice}>
       {task?.kind === "refused" && <p className={styles.refused}>{task.text}</p>}
@@ -109,6 +130,8 @@ export function StatusResult({ statusDetails, messages, ref }: StatusResultProps
           {merit && task?.kind === "objected" && (
             <p className={styles.done}>{merit.messages.objections.sent}</p>
           )}
+          {task?.kind === "own_done" && <p className={styles.done}>{task.text}</p>}
+          <OwnQuery {...own} reason={application.reason} />
           {task?.kind === "marks_entered" && <p className={styles.done}>{task.text}</p>}
           {ownMarks && (
             <OwnMarks
@@ -123,12 +146,14 @@ export function StatusResult({ statusDetails, messages, ref }: StatusResultProps
               merit={merit}
               identity={identity}
               identityField={field}
-              task={
-                task?.kind === "marks_refused" || task?.kind === "marks_entered" ? undefined : task
-              }
+              task={meritTaskOf(task)}
             />
           )}
-          <StatusDetails application={application} messages={messages} />
+          <StatusDetails
+            application={ownForm.query ? { ...application, reason: "" } : application}
+            messages={messages}
+          />
+          <OwnForms {...own} />
         </>
       )}
     </div>

@@ -9,6 +9,16 @@ export const identityField = "aadhar_no"
 /** The same in the form of the marks: another form of the page may ask for the number too. */
 export const marksIdentityField = "marks_aadhar_no"
 
+/** What an applicant does with the own form: answers a query, corrects fields, withdraws. */
+export const ownSteps = ["query", "correct", "withdraw"] as const
+export type OwnStep = (typeof ownSteps)[number]
+
+/** The name of an input of these forms. */
+export const ownFieldName = (field: string) => `own_${field}`
+
+/** The field for the identity number in one of these forms: the page may have several. */
+export const ownIdentityField = (step: OwnStep) => `${step}_aadhar_no`
+
 export const identityInput = (fields: Fields) => ({
   code: textOf(fields, "code"),
   dob: textOf(fields, "dob"),

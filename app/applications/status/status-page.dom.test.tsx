@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react"
 import { createRoutesStub, useActionData } from "react-router"
 import { expect, test } from "vitest"
 
+import { everyYear } from "#domain/fields/numbers.ts"
 import type { ApplicantRound } from "#server/features/merit/merit.ts"
 
 import { describeStatus } from "./describe-status.server.ts"
@@ -44,6 +45,11 @@ const application = {
   course: "BSc",
   session: "2025-26",
   identityKind: "aadhaar" as const,
+  query: undefined,
+  correctable: [],
+  correctionsLastDay: undefined,
+  values: {},
+  years: everyYear,
   submittedAt: "2025-06-20T06:30:00.000Z",
   status: "verified" as const,
   since: "2025-07-01T06:30:00.000Z",
@@ -67,6 +73,7 @@ const identity = { code: "ABCD-EFGH-JKLM", dob: "27-03-2007" }
 const found: ApplicationStatus = {
   outcome: "found",
   application: describeStatus(application, { courses: [], subjects: [] }, "en"),
+  ownForm: { query: undefined, correct: undefined, withdraw: undefined },
   ownMarks: undefined,
   merit: describeMerit(merit, application, "en"),
   identity,

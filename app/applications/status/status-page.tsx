@@ -19,8 +19,8 @@ import { StatusResult } from "./status-details.tsx"
 import {
   identityField,
   identityInput,
-  type MarksField,
   marksIdentityField,
+  ownIdentityField,
   unsentObjection,
 } from "./status-input.ts"
 
@@ -54,30 +54,23 @@ export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>
 
 type Answer = Route.ComponentProps["actionData"]
 
+/** The field for the identity number in the form that was refused. */
+const provingFieldOf = (task: NonNullable<ApplicationStatus["task"]>) => {
+  if (task.kind === "own_refused") return ownIdentityField(task.step)
+  return task.kind === "marks_refused" ? marksIdentityField : identityField
+}
+
 const errorsOf = (
   answer: Answer,
   { errors }: StatusPageMessages,
-): Partial<
-  Record<
-    | "code"
-    | "dob"
-    | "topic"
-    | "text"
-    | MarksField
-    | typeof identityField
-    | typeof marksIdentityField,
-    string
-  >
-> => {
+): Readonly<Record<string, string | undefined>> => {
   if (answer?.outcome === "found") {
     const { task } = answer
     return {
-      ...((task?.kind === "invalid" || task?.kind === "marks_refused") && task.errors),
+      ...(task && "errors" in task && task.errors),
       ...(task &&
         "unproven" in task &&
-        task.unproven && {
-          [task.kind === "marks_refused" ? marksIdentityField : identityField]: task.unproven.error,
-        }),
+        task.unproven && { [provingFieldOf(task)]: task.unproven.error }),
     }
   }
   const { code, dob } = answer?.outcome === "invalid" ? answer.errors : {}

@@ -37,6 +37,10 @@ export const changeTexts = defineMessages({
     "Another last day to pay the fee: sheets printed from now on show it.",
     "शुल्क जमा करने की अन्तिम तिथि बदली: अब से छपने वाले प्रवेश आवेदन-पत्रों पर यही दिखेगी।",
   ],
+  corrections: [
+    "Applicants may correct other fields, or up to another day: the status page shows it at once.",
+    "आवेदक दूसरे खाने, या दूसरी तिथि तक, सुधार सकेंगे: स्थिति पृष्ठ पर तुरन्त यही दिखेगा।",
+  ],
   marks_day: [
     "Another last day to enter the marks of an awaited result: the status page shows it at once.",
     "प्रतीक्षित परिणाम के अंक भरने की अन्तिम तिथि बदली: स्थिति पृष्ठ पर तुरन्त यही दिखेगी।",

@@ -153,6 +153,16 @@ const sessionTexts = defineMessages({
     "Until then an applicant without a result enters the marks on the status page; empty: until the decision",
     "तब तक बिना परिणाम वाले आवेदक स्थिति पृष्ठ पर अंक भर सकते हैं; ख़ाली: निर्णय होने तक",
   ],
+  corrections: ["Corrections by applicants", "आवेदकों द्वारा सुधार"],
+  noCorrections: ["None", "कोई नहीं"],
+  corrections_last_day: [
+    "Last day for corrections by applicants",
+    "आवेदकों द्वारा सुधार की अन्तिम तिथि",
+  ],
+  correctionsHint: [
+    "Until then applicants correct these fields on the status page, as long as nobody of the college has opened the application. Empty: no corrections",
+    "तब तक आवेदक स्थिति पृष्ठ पर ये खाने सुधार सकते हैं, जब तक महाविद्यालय में किसी ने आवेदन नहीं खोला। ख़ाली: कोई सुधार नहीं",
+  ],
   list_days: ["Planned days of the merit lists", "योग्यता सूचियों की नियोजित तिथियाँ"],
   committee: ["Members of the admission committee", "प्रवेश समिति के सदस्य"],
   committeeHint: [

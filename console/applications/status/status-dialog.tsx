@@ -1,10 +1,12 @@
 import { Alert } from "@mui/material"
+import { useState } from "react"
 import { useNotify } from "react-admin"
 
 import {
   staffStatusMessages,
   statusActionOf,
 } from "#domain/applications/messages/status-messages.ts"
+import { usualAnswerDays } from "#domain/applications/query-answers.ts"
 import { type Status, isUndoable, needsReason } from "#domain/applications/workflow.ts"
 import { formatRupees } from "#domain/fields/format-rupees.ts"
 
@@ -17,6 +19,7 @@ import { useUndoNotice } from "../../kit/page/undo-notice.tsx"
 import { useConsoleLanguage, useText } from "../../kit/text/use-language.ts"
 import { undoChange } from "../actions.ts"
 import { useApplication, useShowStored } from "../use-application.ts"
+import type { AskedDetails, sentDetails } from "./query-details.tsx"
 
 /** Additional input of a status change. */
 interface ChangeInput {
@@ -28,6 +31,8 @@ interface ChangeInput {
   isOutsideLists?: boolean
   /** Marks the open claims as verified too. */
   withClaims?: boolean
+  /** What a query asks besides its text. */
+  query?: ReturnType<typeof sentDetails>
 }
 
 /** Returns a function that changes the status of the shown application. A notice says so; it undoes what can be undone. */
@@ -51,6 +56,11 @@ export const useChangeStatus = () => {
 const OfferNote = lazyPart(() => import("./offer-note.tsx").then((file) => file.OfferNote), 2)
 
 const SeatsNote = lazyPart(() => import("./offer-note.tsx").then((file) => file.SeatsNote), 1)
+
+const QueryDetails = lazyPart(
+  () => import("./query-details.tsx").then((file) => file.QueryDetails),
+  2,
+)
 
 const ReasonPicker = lazyPart(
   () => import("./reason-picker.tsx").then((file) => file.ReasonPicker),
@@ -105,11 +115,21 @@ export function StatusDialog({ to, onClose }: StatusDialogProps) {
   const application = useApplication()
   const language = useConsoleLanguage()
   const changeStatus = useChangeStatus()
+  const [details, setDetails] = useState<AskedDetails>({
+    days: usualAnswerDays,
+    fields: [],
+  })
 
   const change: Send = async (text) => {
     const isOutsideLists = text("outside") !== ""
     const admissionNumber = text("admission_number")
-    await changeStatus(to, { reason: text("reason"), admissionNumber, isOutsideLists })
+    const { sentDetails } = await import("./query-details.tsx")
+    await changeStatus(to, {
+      reason: text("reason"),
+      admissionNumber,
+      isOutsideLists,
+      ...(to === "query" && { query: sentDetails(details) }),
+    })
   }
 
   const action = statusActionOf(application.status, to)[language]
@@ -130,6 +150,7 @@ export function StatusDialog({ to, onClose }: StatusDialogProps) {
         />
       )}
       <ReasonField to={to} />
+      {to === "query" && <QueryDetails details={details} onChange={setDetails} />}
     </FormDialog>
   )
 }

@@ -20,8 +20,8 @@ export const statusMessages = {
   query: {
     name: { en: "Your answer is needed", hi: "आपका उत्तर चाहिए" },
     next: {
-      en: "Read what the college asks and bring the answer, with the documents it asks for, to the admission counter.",
-      hi: "महाविद्यालय का प्रश्न पढ़ें और उसका उत्तर, माँगे गए प्रमाण-पत्रों के साथ, प्रवेश काउंटर पर दें।",
+      en: "Answer what the college asks, on this page or at the admission counter. Bring the documents that it asks for to the counter.",
+      hi: "महाविद्यालय के प्रश्न का उत्तर इसी पृष्ठ पर या प्रवेश काउंटर पर दें। माँगे गए प्रमाण-पत्र काउंटर पर लाएँ।",
     },
   },
   verified: {

@@ -14,6 +14,7 @@ import { exemptFee, receiveFee, undoFee } from "./staff/fees.ts"
 import { correctApplication } from "./staff/forms/correct-application.ts"
 import { answerProposal, proposeCorrection } from "./staff/forms/propose-correction.ts"
 import { replacePictures } from "./staff/forms/replace-pictures.ts"
+import { reviewAnswer } from "./staff/forms/review-answer.ts"
 import { exportFeesOfDay, listFeesOfDay, readCounterToday } from "./staff/list-fees.ts"
 import { countApplications, countWorkLists } from "./staff/list/count-applications.ts"
 import { countSessionUsage } from "./staff/list/count-session-usage.ts"
@@ -81,6 +82,7 @@ export const createApplicationsService = (deps: Deps) => {
     correct: watched(correctApplication(deps)),
     proposeCorrection: proposeCorrection(deps),
     answerProposal: answerProposal(deps),
+    reviewAnswer: watched(reviewAnswer(deps)),
     receiveFee: receiveFee(deps),
     exemptFee: exemptFee(deps),
     undoFee: undoFee(deps),

@@ -1,15 +1,19 @@
+import type { Session } from "#domain/admission/session.ts"
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import { type AwaitedMarksState, awaitedMarksState } from "#domain/applications/awaited-marks.ts"
 import { claimStates } from "#domain/applications/claims.ts"
+import { correctableNow, openQuery, type OpenQuery } from "#domain/applications/query-answers.ts"
 import type { ApplicationProgress } from "#domain/applications/timeline.ts"
 import type { Status } from "#domain/applications/workflow.ts"
 import { type IdentityKind, identityKindOf } from "#domain/fields/identifiers/identity-kinds.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { toIsoDate } from "#domain/fields/iso-date.ts"
+import { everyYear, type Years } from "#domain/fields/numbers.ts"
 import { normalizeText } from "#domain/fields/text.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 import { timingSafeCompare } from "#server/platform/crypto/timing-safe-compare.ts"
 import type { Database } from "#server/platform/database/connect.ts"
+import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 
 import type { ApplicantClient, ApplicantLimits } from "./applicant-limits.ts"
 import { formOf } from "./application-row.ts"
@@ -25,6 +29,15 @@ export interface ApplicationStatus extends ApplicationProgress {
   session: string
   /** The paper of the identity number that an act that binds asks for. */
   identityKind: IdentityKind
+  /** The college's query that waits for an answer. */
+  query: OpenQuery | undefined
+  /** The fields that the applicant can correct now, and up to which day (YYYY-MM-DD). */
+  correctable: readonly string[]
+  correctionsLastDay: string | undefined
+  /** The stored values of fields that the applicant can change here. A number of an account is not among them. */
+  values: Readonly<Record<string, string | readonly string[]>>
+  /** The years of passing that the session accepts. */
+  years: Years
   /** The last day to pay a fee that is due, YYYY-MM-DD, if there is one. */
   feeLastDay?: string | undefined
   /** The planned days of the session's merit lists, YYYY-MM-DD. */
@@ -78,12 +91,41 @@ const claimsOf = (form: object, events: Events) => {
   }
 }
 
+/** What the applicant can change: the query that waits for an answer, and the fields with their stored values. */
+const changeableParts = (
+  {
+    status,
+    seen_at,
+    form,
+    events,
+  }: Pick<ApplicationsTable, "status" | "seen_at"> & { form: object; events: Events },
+  session: Session | undefined,
+  today: string,
+) => {
+  const query = openQuery({ status, events })
+  const own = { status, isSeen: seen_at !== null }
+  const correctable = session ? correctableNow(own, session, today) : []
+  const stored: ApplicationStatus["values"] = { ...form }
+  const names = [...(query?.fields ?? []), ...correctable]
+  return {
+    query,
+    correctable,
+    correctionsLastDay: session?.corrections_last_day,
+    values: Object.fromEntries(
+      names.flatMap((name) => (name in stored ? [[name, stored[name]!]] : [])),
+    ),
+    years: session
+      ? { first: session.first_year_of_passing, last: session.last_year_of_passing }
+      : everyYear,
+  }
+}
+
 /** An application's row, if its applicant was born on this day. */
 const findOfDay = async (transaction: Database, code: string, day: string) => {
   const row = await transaction
     .selectFrom("applications")
     .select(["application_number", "course", "session", "submitted_at", "form", "form_version"])
-    .select(["status", "status_at", "status_reason", "fee_status", "fee_at"])
+    .select(["status", "status_at", "status_reason", "fee_status", "fee_at", "seen_at"])
     .where("admission_code", "=", code)
     .executeTakeFirst()
   const { dob } = row ? formOf(row) : { dob: "0000-00-00" }
@@ -131,6 +173,7 @@ export const readStatus =
         applicationNumber: row.application_number,
         course: row.course,
         session: row.session,
+        ...changeableParts({ ...row, form, events }, session, dayInIndia(now())),
         identityKind: identityKindOf(form.identity_kind),
         submittedAt: row.submitted_at,
         status: row.status,

@@ -41,6 +41,7 @@ const withoutDates = (data: string) => {
   const {
     fee_last_day: _fee,
     marks_last_day: _marks,
+    corrections_last_day: _corrections,
     programmes,
     ...session
   } = parseData("sessions", JSON.parse(data))

@@ -66,16 +66,16 @@ const reencryptApplications = async (within: Database, { from, to }: FieldEncryp
 const isEncryptedValue = (value: unknown): value is EncryptedValue =>
   typeof value === "object" && value !== null && "encrypted" in value
 
-/** Re-encrypts the former values of corrected fields. */
+/** Re-encrypts the values of corrected fields, and of those in answers of applicants. */
 const reencryptFormerValues = async (within: Database, { from, to }: FieldEncryptions) => {
   const rows = await within
     .selectFrom("application_events")
     .select(["id", "admission_code", "data"])
-    .where("kind", "=", "correction")
+    .where("kind", "in", ["correction", "answer"])
     .where("data", "like", '%"encrypted"%')
     .execute()
   for (const { id, admission_code: code, data } of rows) {
-    const correction = JSON.parse(data) as EventData["correction"]
+    const correction = JSON.parse(data) as EventData["correction" | "answer"]
     const again = (field: string, value: unknown) => {
       if (!isEncryptedValue(value)) return value
       const bound = previousValuesOf(code, field)

@@ -99,6 +99,10 @@ export const createRequestContext = (
     },
     /** Enters the marks of an awaited result, for an applicant whose status was read. */
     enterOwnMarks: services.enterOwnMarks,
+    /** What an applicant whose status was read does with the own form. */
+    answerQuery: services.answerQuery,
+    correctForm: services.correctForm,
+    withdrawApplication: services.withdrawApplication,
     /** Merit lists, for an applicant whose status was read. */
     merit: services.applicantMerit,
     /** The form that this request posted without JavaScript, unless it is one too many; undefined if there is none. */

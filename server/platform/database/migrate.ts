@@ -35,6 +35,7 @@ import { nameSpellings } from "./migrations/0033-name-spellings.ts"
 import { journalDays } from "./migrations/0034-journal-days.ts"
 import { correctionProposals } from "./migrations/0036-correction-proposals.ts"
 import { identityKinds } from "./migrations/0037-identity-kinds.ts"
+import { queryAnswers } from "./migrations/0038-query-answers.ts"
 import { recordRelease, requireKnownHistory } from "./schema-history.ts"
 import type { Tables } from "./tables.ts"
 
@@ -73,6 +74,7 @@ const migrations = {
   "0034-journal-days": journalDays,
   "0036-correction-proposals": correctionProposals,
   "0037-identity-kinds": identityKinds,
+  "0038-query-answers": queryAnswers,
 }
 
 /** The migrations this build knows, in order. */

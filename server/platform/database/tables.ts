@@ -163,6 +163,8 @@ export interface ApplicationEventsTable {
     | "correction"
     | "proposal"
     | "proposal_answer"
+    | "answer"
+    | "answer_review"
     | "fee"
     | "claim"
     | "seen"

@@ -42,7 +42,7 @@ const filter = filterOf({
   feeStatus: named<FeeStatus>(),
   list: choiceOr(workListNames, undefined),
   duplicates: choiceOr(duplicateKinds, undefined),
-  check: choiceOr(["marks", "proposal"] as const, undefined),
+  check: choiceOr(["marks", "proposal", "answer"] as const, undefined),
   offer: choiceOr(offerStates, undefined),
   assignedTo: named(),
   isSeen: lenient<boolean, boolean | undefined>((value) =>

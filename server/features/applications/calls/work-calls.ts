@@ -2,6 +2,8 @@ import * as z from "zod/mini"
 
 import { findings } from "#domain/applications/claims.ts"
 import { settlementDecisions } from "#domain/applications/duplicates.ts"
+import type { FieldName } from "#domain/applications/form/form-definition.ts"
+import { queryFields } from "#domain/applications/query-answers.ts"
 import { statuses } from "#domain/applications/workflow.ts"
 import { batchLimit } from "#domain/staff/limits.ts"
 import { filterText, flag, selection, text } from "#server/features/call-inputs.ts"
@@ -24,7 +26,17 @@ const ids = { ids: selection(applicationId, batchLimit) }
 /** The version of each application that the page showed. */
 const expectedVersions = z.prefault(z.record(text, z.int32()), {})
 const reason = z.prefault(z.string(), "")
-const statusChange = { to: z.enum(statuses), reason, isOutsideLists: flag, withClaims: flag }
+const query = z.object({
+  fields: z.prefault(z.array(z.enum(queryFields as [FieldName, ...FieldName[]])), []),
+  answer_by: z.optional(z.iso.date()),
+})
+const statusChange = {
+  to: z.enum(statuses),
+  reason,
+  isOutsideLists: flag,
+  withClaims: flag,
+  query: z.optional(query),
+}
 const statusChanges = {
   ...statusChange,
   ...ids,
@@ -75,6 +87,17 @@ export const workCalls = {
     { isAccepted: z.boolean(), expectedVersion: z.int32() },
     ({ staffApplications }, code, sent, actor) =>
       staffApplications.answerProposal(code, sent, actor),
+  ),
+
+  "POST /applications/:id/answer-review": changeCall(
+    working,
+    {
+      accepted: z.array(z.string()),
+      returned: z.array(z.string()),
+      reason,
+      expectedVersion: z.int32(),
+    },
+    ({ staffApplications }, code, sent, actor) => staffApplications.reviewAnswer(code, sent, actor),
   ),
 
   "POST /applications/:id/status": changeCall(

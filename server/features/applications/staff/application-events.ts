@@ -1,5 +1,6 @@
 import type { Finding } from "#domain/applications/claims.ts"
 import type { SettlementDecision } from "#domain/applications/duplicates.ts"
+import type { QueryDetails } from "#domain/applications/query-answers.ts"
 import type { FeeStatus, Status } from "#domain/applications/workflow.ts"
 import type { AuditedAction } from "#domain/audit/audit-details.ts"
 import type { UploadName } from "#domain/fields/uploads.ts"
@@ -27,6 +28,8 @@ export interface EventData {
     admission_number?: string
     is_undo?: true
     claims?: string[]
+    /** Of a query: what the applicant may change, and up to when. */
+    query?: QueryDetails
   }
   note: { text: string }
   /**
@@ -43,6 +46,10 @@ export interface EventData {
   proposal: Pick<EventData["correction"], "why" | "fields">
   /** Concerns the proposal before it. */
   proposal_answer: { is_accepted: boolean }
+  /** An applicant's answer to a query: a text, and the changes that staff accept or return. */
+  answer: { text: string } & Pick<EventData["correction"], "fields">
+  /** Concerns the answer before it: the fields whose changes were accepted, and those that were returned. */
+  answer_review: { accepted: string[]; returned: string[] }
   /**
    * For a deposit: its day, YYYY-MM-DD, and the bank's journal number. For an exemption, and for a fee that is due again:
    * the reason.

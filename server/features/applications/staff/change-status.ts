@@ -2,6 +2,7 @@ import type { Transaction } from "kysely"
 
 import { reasonFor } from "#domain/applications/canned-reasons.ts"
 import type { ClaimState } from "#domain/applications/claims.ts"
+import { openAnswer, type QueryDetails } from "#domain/applications/query-answers.ts"
 import { admittedUrnOf } from "#domain/applications/stored-application.ts"
 import { findTransition, hasLeft, isDecided, type Status } from "#domain/applications/workflow.ts"
 import { type Actor, may } from "#domain/staff/permissions.ts"
@@ -41,6 +42,8 @@ interface CommonChange {
   isOutsideLists?: boolean
   /** Marks the claims that nobody checked as verified too, if the application becomes verified. */
   withClaims?: boolean
+  /** Of a query: what the applicant may change, and up to when. */
+  query?: QueryDetails | undefined
 }
 
 /** A requested status change of one application. */
@@ -163,13 +166,14 @@ interface MadeChange {
   /** Those that are verified with the application. */
   claims: readonly ClaimState[]
   admissionNumber?: string
+  query?: QueryDetails | undefined
 }
 
 /** Stores the status with its history and audit. The findings on claims come before it: `undoChange` relies on that. */
 const storeStatus = async (
   transaction: Database,
   row: ApplicationsTable,
-  { to, reason, claims, admissionNumber }: MadeChange,
+  { to, reason, claims, admissionNumber, query }: MadeChange,
   stamp: AuditStamp,
 ) => {
   await verifyClaims(transaction, row.admission_code, claims, stamp)
@@ -190,11 +194,18 @@ const storeStatus = async (
         reason,
         ...(admissionNumber !== undefined && { admission_number: admissionNumber }),
         ...(claims.length > 0 && { claims: claims.map(({ name }) => name) }),
+        ...(to === "query" && query && { query }),
       },
     },
     audit: { action: "application status changed", details: { from, to } },
     stamp,
   })
+}
+
+/** Whether an applicant's answer has changes that nobody has accepted or returned. */
+const hasChangesToReview = async (db: Database, code: string) => {
+  const answer = openAnswer(await listEvents(db, code))
+  return answer !== undefined && Object.keys(answer.data.fields).length > 0
 }
 
 /** Changes the status of an application. `isBulk`: together with others. */
@@ -206,7 +217,7 @@ export const changeStatus =
     actor: Actor,
   ): Promise<StaffActionResult> => {
     const { db, now, offers } = deps
-    const { to, reason, isOutsideLists = false, withClaims = false, isBulk = false } = change
+    const { to, reason, isOutsideLists = false, withClaims = false, isBulk = false, query } = change
     const row = await findApplicationRow(db, code)
     if (!row) return { outcome: "unknown" }
     if (row.version !== change.expectedVersion) return { outcome: "changed_meanwhile" }
@@ -223,11 +234,13 @@ export const changeStatus =
     if (prepared?.outcome === "unknown") return prepared
     if (prepared?.outcome === "refused") return refused(prepared.errors)
 
+    if (to === "verified" && (await hasChangesToReview(db, code)))
+      return refused({ answer: ["answer_open"] })
     const stamp = stampOf({ now }, actor.name)
     // Before the transaction: SQLite has one connection.
     const seats = isAdmission ? await findSeats(deps)(db, row) : undefined
     const claims = withClaims && to === "verified" ? await listOpenClaims(db, row) : []
-    const made = { to, reason: read.data, claims, ...(isAdmission && { admissionNumber }) }
+    const made = { to, reason: read.data, claims, query, ...(isAdmission && { admissionNumber }) }
     return allOrNothing(db, async (transaction) => {
       const changed = await storeStatus(transaction, row, made, stamp)
       if (changed.outcome !== "stored") return changed

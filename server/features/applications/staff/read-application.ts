@@ -89,9 +89,9 @@ const masked = (field: string, value: EventData["correction"]["fields"][string][
     ? maskOf(field, value.last_four)
     : value
 
-/** Masks encrypted fields in a correction event. */
+/** Masks encrypted fields in the event of a correction, or of an applicant's answer. */
 const withoutSecrets = <Event extends ApplicationEvent>(event: Event): Event => {
-  if (event.kind !== "correction") return event
+  if (event.kind !== "correction" && event.kind !== "answer") return event
   const fields = Object.entries(event.data.fields).map(([field, { from, to }]) => [
     field,
     { from: masked(field, from), to: masked(field, to) },

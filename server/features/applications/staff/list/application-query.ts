@@ -29,6 +29,7 @@ import { formOf } from "../../application-row.ts"
 import { listDuplicateCodes } from "../../duplicates/find-duplicates.ts"
 import { journalKey } from "../fees.ts"
 import { listProposedCodes } from "../forms/propose-correction.ts"
+import { listAnsweredCodes } from "../forms/review-answer.ts"
 import type { SeatOffers } from "../seat-offer.ts"
 
 /** Filter of an application list. Absent fields match everything. */
@@ -47,7 +48,7 @@ export interface ApplicationFilter {
    * Those whose marks, years or age are unusual (domain/applications/form/form-questions.ts), or with a proposed correction
    * that nobody has answered.
    */
-  check?: "marks" | "proposal" | undefined
+  check?: "marks" | "proposal" | "answer" | undefined
   /** The state of the newest offer of a merit list. */
   offer?: OfferState | undefined
   /** The member of staff who works on it. */
@@ -267,6 +268,7 @@ export const buildApplicationQuery = async (
     duplicates && (await listDuplicateCodes(db, ofCodes, duplicates)),
     check === "marks" && (await listUnusualCodes(db, ofCodes)),
     check === "proposal" && (await listProposedCodes(db, ofCodes)),
+    check === "answer" && (await listAnsweredCodes(db, ofCodes)),
   ].filter((codes) => codes !== undefined && codes !== false)
   const isFeeAsked = list === "feeDue" && (await feeIsAsked(listing, ofCodes))
   const offered = offer && (await listing.offers.selectByState(db, ofCodes, offer))

@@ -9,13 +9,17 @@ import type { Database } from "#server/platform/database/connect.ts"
 
 import { listDuplicateCodes } from "../../duplicates/find-duplicates.ts"
 import { listProposedCodes } from "../forms/propose-correction.ts"
+import { listAnsweredCodes } from "../forms/review-answer.ts"
 import { buildApplicationQuery, countMatches, type Listing } from "./application-query.ts"
 
 /**
- * The number of applications of a session in each work list, of those that may be of one person, and of those with a proposed
- * correction.
+ * The number of applications of a session in each work list, of those that may be of one person, of those with a proposed
+ * correction, and of those with an answer to review.
  */
-export type WorkListCounts = Record<WorkList | "all" | "sameNumber" | "proposals", number>
+export type WorkListCounts = Record<
+  WorkList | "all" | "sameNumber" | "proposals" | "answers",
+  number
+>
 
 /** One query, answered from the index `applications_work` alone, and those for duplicates and fees after an offer. */
 export const countWorkLists =
@@ -55,6 +59,7 @@ export const countWorkLists =
     }
     counts.sameNumber = (await listDuplicateCodes(db, session, "number")).length
     counts.proposals = (await listProposedCodes(db, session)).length
+    counts.answers = (await listAnsweredCodes(db, session)).length
     return counts
   }
 

@@ -1,0 +1,229 @@
+import type { ComponentProps } from "react"
+import { useNavigation } from "react-router"
+
+import { Button } from "#ui/button/button.tsx"
+import { controlAttributes, Field, Fieldset, FieldNotes, inputClass } from "#ui/field/field.tsx"
+
+import { type Identity, IdentityField, TaskForm } from "../merit/merit-parts.tsx"
+import { type OwnStep, ownFieldName, ownIdentityField } from "../status-input.ts"
+import type { DescribedField, DescribedOwnForm, OwnTask } from "./own-form.server.ts"
+
+import meritStyles from "../merit/merit-details.module.css"
+import styles from "./own-forms.module.css"
+
+type Refused = Extract<OwnTask, { kind: "own_refused" }>
+
+interface FormProps {
+  identity: Identity
+  identityField: Omit<ComponentProps<typeof IdentityField>, "error">
+  /** What the last request was refused for. */
+  refused: Refused | undefined
+}
+
+type InputProps = Pick<FormProps, "refused"> & { field: DescribedField; errorLabel: string }
+
+/** The input of one field of the form, by its kind. */
+function OwnInput({ field, refused, errorLabel }: InputProps) {
+  const { name, label, hint, isList, isLong, options, choose, attributes } = field
+  const typed = refused?.values[name.replace(ownFieldName(""), "")]
+  const value = typed ?? field.value
+  const shared = { name, label, hint, error: refused?.errors[name], errorLabel }
+  if (isList) {
+    return (
+      <Fieldset {...shared}>
+        {options.map((option, index) => (
+          <label key={option.value} className={styles.choice}>
+            <input
+              type="checkbox"
+              name={name}
+              id={index === 0 ? name : `${name}-${option.value}`}
+              value={option.value}
+              defaultChecked={value.includes(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </Fieldset>
+    )
+  }
+  const control = {
+    ...controlAttributes(shared),
+    className: inputClass,
+    defaultValue: String(value),
+  }
+  if (options.length > 0) {
+    return (
+      <Field {...shared}>
+        <select {...control}>
+          <option value="">{choose}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </Field>
+    )
+  }
+  return (
+    <Field {...shared}>
+      {isLong ? (
+        <textarea {...control} rows={3} maxLength={attributes.maxLength} autoComplete="off" />
+      ) : (
+        <input {...attributes} {...control} autoComplete="off" />
+      )}
+    </Field>
+  )
+}
+
+interface OwnFormProps extends FormProps {
+  step: OwnStep
+  submit: string
+  children: React.ReactNode
+}
+
+/** A form of the status page whose act binds: it asks for the identity number. */
+function OwnForm({ step, submit, identity, identityField, refused, children }: OwnFormProps) {
+  const isSending = useNavigation().state !== "idle"
+  return (
+    <TaskForm identity={identity} step={step} className={`${meritStyles.form} screen-only`}>
+      {children}
+      <IdentityField
+        {...identityField}
+        name={ownIdentityField(step)}
+        error={refused?.unproven?.error}
+      />
+      <Button type="submit" disabled={isSending}>
+        {submit}
+      </Button>
+    </TaskForm>
+  )
+}
+
+/** The college's query, and the form that answers it. */
+function AnswerQuery({
+  query,
+  reason,
+  ...props
+}: FormProps & { query: NonNullable<DescribedOwnForm["query"]>; reason: string }) {
+  const { refused, identityField } = props
+  const { errorLabel } = identityField
+  const name = ownFieldName("text")
+  const field = {
+    name,
+    label: query.text,
+    hint: query.textHint,
+    error: refused?.errors[name],
+    errorLabel,
+  }
+  return (
+    <section className={meritStyles.merit} data-standing="incomplete">
+      <h2>{query.title}</h2>
+      <p className={styles.reason}>{reason}</p>
+      <p>
+        {query.asked} <strong>{query.clock}</strong>
+      </p>
+      <p>{query.lead}</p>
+      <OwnForm step="query" submit={query.submit} {...props}>
+        {query.fields.map((one) => (
+          <OwnInput key={one.name} field={one} refused={refused} errorLabel={errorLabel} />
+        ))}
+        <Field {...field}>
+          <textarea
+            {...controlAttributes(field)}
+            className={inputClass}
+            rows={4}
+            maxLength={query.length}
+            autoComplete="off"
+            defaultValue={refused?.text}
+          />
+        </Field>
+      </OwnForm>
+    </section>
+  )
+}
+
+/** The form with the fields that the applicant can correct. Closed until it is needed. */
+function CorrectForm({
+  correct,
+  ...props
+}: FormProps & { correct: NonNullable<DescribedOwnForm["correct"]> }) {
+  const { refused, identityField } = props
+  return (
+    <details className={styles.folded} open={refused !== undefined}>
+      <summary>
+        <h2>{correct.title}</h2>
+      </summary>
+      <p>{correct.until}</p>
+      <OwnForm step="correct" submit={correct.submit} {...props}>
+        {correct.fields.map((one) => (
+          <OwnInput
+            key={one.name}
+            field={one}
+            refused={refused}
+            errorLabel={identityField.errorLabel}
+          />
+        ))}
+      </OwnForm>
+    </details>
+  )
+}
+
+/** The form that withdraws the application. Closed until it is needed. */
+function Withdraw({
+  withdraw,
+  ...props
+}: FormProps & { withdraw: NonNullable<DescribedOwnForm["withdraw"]> }) {
+  const { refused, identityField } = props
+  const name = ownFieldName("confirmed")
+  const field = {
+    name,
+    label: withdraw.confirm,
+    error: refused?.errors[name],
+    errorLabel: identityField.errorLabel,
+  }
+  return (
+    <details className={styles.folded} open={refused !== undefined}>
+      <summary>
+        <h2>{withdraw.title}</h2>
+      </summary>
+      <p>{withdraw.what}</p>
+      <OwnForm step="withdraw" submit={withdraw.submit} {...props}>
+        <div>
+          <FieldNotes {...field} />
+          <label className={styles.choice}>
+            <input {...controlAttributes(field)} type="checkbox" value="1" />
+            <span>{withdraw.confirm}</span>
+          </label>
+        </div>
+      </OwnForm>
+    </details>
+  )
+}
+
+interface OwnFormsProps extends FormProps {
+  form: DescribedOwnForm
+  /** What the college asks. */
+  reason: string
+}
+
+/** The query that waits for an answer. */
+export function OwnQuery({ form: { query }, reason, ...props }: OwnFormsProps) {
+  return query ? <AnswerQuery query={query} reason={reason} {...forStep(props, "query")} /> : null
+}
+
+/** What else the applicant can do with the form. */
+export function OwnForms({ form: { correct, withdraw }, ...props }: Omit<OwnFormsProps, "reason">) {
+  return (
+    <>
+      {correct && <CorrectForm correct={correct} {...forStep(props, "correct")} />}
+      {withdraw && <Withdraw withdraw={withdraw} {...forStep(props, "withdraw")} />}
+    </>
+  )
+}
+
+/** The properties of one of the forms: what was refused concerns that one alone. */
+const forStep = (props: FormProps, step: OwnStep): FormProps => ({
+  ...props,
+  refused: props.refused?.step === step ? props.refused : undefined,
+})

@@ -1,0 +1,90 @@
+import { Box, Checkbox, FormControlLabel, Typography } from "@mui/material"
+
+import { fullLabelOf, headingsOf } from "#domain/applications/form/field-labels.ts"
+import { queryFieldsByStep } from "#domain/applications/query-answers.ts"
+import { dayInIndia } from "#domain/fields/india-time.ts"
+
+import { serverNow } from "../../api/server-time.ts"
+import { useFormatDay } from "../../kit/day/date-field.tsx"
+import { SelectField } from "../../kit/form/plain-field.tsx"
+import { useConsoleLanguage, useText } from "../../kit/text/use-language.ts"
+
+/** What a query asks besides its text: days to answer (0 without a last day), and fields to change. */
+export interface AskedDetails {
+  days: number
+  fields: readonly string[]
+}
+
+const offeredDays = [3, 5, 7, 10, 15, 0]
+
+/** The last day of an answer, YYYY-MM-DD. */
+const lastDayOf = (days: number) => dayInIndia(new Date(serverNow().getTime() + days * 86_400_000))
+
+/** The details as the call takes them. */
+export const sentDetails = ({ days, fields }: AskedDetails) => ({
+  fields: [...fields] as never[],
+  ...(days > 0 && { answer_by: lastDayOf(days) }),
+})
+
+interface Props {
+  details: AskedDetails
+  onChange: (details: AskedDetails) => void
+}
+
+/** Up to when the applicant answers on the status page, and which fields can be changed there. */
+export function QueryDetails({ details, onChange }: Props) {
+  const t = useText()
+  const language = useConsoleLanguage()
+  const dayOf = useFormatDay()
+  const { steps } = headingsOf[language]
+  const { days, fields } = details
+  const choose = (name: string, isChosen: boolean) => {
+    const others = fields.filter((field) => field !== name)
+    onChange({ ...details, fields: isChosen ? [...others, name] : others })
+  }
+  return (
+    <>
+      <SelectField
+        id="answer_by"
+        label={t("console.answers.until")}
+        value={days}
+        onChange={(next) => onChange({ ...details, days: Number(next) })}
+        choices={offeredDays.map((id) => ({
+          id,
+          name:
+            id === 0
+              ? t("console.answers.noLastDay")
+              : t("console.answers.days", { days: id, day: dayOf(lastDayOf(id)) }),
+        }))}
+        fullWidth
+        margin="normal"
+      />
+      <Box component="details" sx={{ mb: 1 }}>
+        <Box component="summary" sx={{ minHeight: 44, py: 1, cursor: "pointer" }}>
+          {t("console.answers.fields", { count: fields.length })}
+        </Box>
+        {queryFieldsByStep.map(({ id, fields: offered }) => (
+          <Box key={id} component="fieldset" sx={{ border: 0, p: 0, m: 0, mb: 1, minWidth: 0 }}>
+            <Typography component="legend" variant="subtitle2">
+              {steps[id]}
+            </Typography>
+            {offered.map((name) => (
+              <FormControlLabel
+                key={name}
+                sx={{ display: "flex", mr: 0 }}
+                label={fullLabelOf(name, language)}
+                control={
+                  <Checkbox
+                    size="small"
+                    checked={fields.includes(name)}
+                    onChange={(_event, isChosen) => choose(name, isChosen)}
+                  />
+                }
+              />
+            ))}
+          </Box>
+        ))}
+      </Box>
+    </>
+  )
+}
