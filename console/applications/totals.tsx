@@ -79,6 +79,13 @@ function Count({ count, name, filter }: CountProps) {
   )
 }
 
+/** Lists that are shown only while somebody is in them. */
+const questions = [
+  { count: "sameNumber", name: "console.duplicates.number", filter: { duplicates: "number" } },
+  { count: "proposals", name: "console.proposals.tag", filter: { check: "proposal" } },
+  { count: "answers", name: "console.answers.tag", filter: { check: "answer" } },
+] as const
+
 /** The work lists, and how many applications came today and in total, each with a link to its list. */
 function Counts({ totals, today }: { totals: ApplicationTotals; today: string }) {
   const t = useText()
@@ -96,22 +103,12 @@ function Counts({ totals, today }: { totals: ApplicationTotals; today: string })
           filter={{ list }}
         />
       ))}
-      {lists !== undefined && lists.sameNumber > 0 && (
-        <Count
-          count={lists.sameNumber}
-          name={t("console.duplicates.number")}
-          filter={{ duplicates: "number" }}
-        />
-      )}
-      {lists !== undefined && lists.proposals > 0 && (
-        <Count
-          count={lists.proposals}
-          name={t("console.proposals.tag")}
-          filter={{ check: "proposal" }}
-        />
-      )}
-      {lists !== undefined && lists.answers > 0 && (
-        <Count count={lists.answers} name={t("console.answers.tag")} filter={{ check: "answer" }} />
+      {questions.map(
+        ({ count, name, filter }) =>
+          lists !== undefined &&
+          lists[count] > 0 && (
+            <Count key={count} count={lists[count]} name={t(name)} filter={filter} />
+          ),
       )}
       <Count
         count={ofToday}

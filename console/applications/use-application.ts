@@ -2,12 +2,14 @@ import { hashKey, useQueryClient } from "@tanstack/react-query"
 import { useMemo } from "react"
 import { useRecordContext } from "react-admin"
 
+import { feeRequestOf } from "#domain/applications/fee-request.ts"
 import { schoolingText } from "#domain/applications/form/percentage.ts"
 import { formatValue, valueLabels } from "#domain/applications/format-value.ts"
+import { hasLeft } from "#domain/applications/workflow.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
 import { useCourseNames } from "../admission-sessions/use-sessions.ts"
-import { useConsoleLanguage } from "../kit/text/use-language.ts"
+import { useConsoleLanguage, useText } from "../kit/text/use-language.ts"
 
 /** The labels of stored values in the console's language. */
 export const useValueLabels = (label?: string) => {
@@ -18,6 +20,22 @@ export const useValueLabels = (label?: string) => {
 
 /** The application whose page is shown. */
 export const useApplication = () => useRecordContext<StaffApplication>()!
+
+/** Whether the fee is paid, due now, or not due. */
+export const useFeeState = () => {
+  const t = useText()
+  const { status, fee_status: fee, feeDue, offer } = useApplication()
+  if (fee !== "due") return t(`feeStatuses.${fee}`)
+  if (hasLeft(status)) return t("console.feeState.left")
+  const hasSeat = offer.state === "accepted" || (offer.state === "offered" && offer.isOpen)
+  const { isAsked } = feeRequestOf({
+    fee_due: feeDue,
+    status,
+    fee,
+    seat: hasSeat ? {} : undefined,
+  })
+  return t(isAsked ? "feeStatuses.due" : "console.feeState.later")
+}
 
 /**
  * Returns a function that shows a record as a change answers it, and reads everything else again. The next change needs its

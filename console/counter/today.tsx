@@ -62,7 +62,7 @@ export function Today() {
             cell: ({ fee_status }) => t(`feeStatuses.${fee_status}`),
           },
           // A phone has no room for it.
-          ...(isPhone ? [] : [numberColumn("resources.applications.fields.id")]),
+          ...(isPhone ? [] : [numberColumn(t("resources.applications.fields.id"))]),
         ]}
         rows={recent}
         keyOf={({ id }) => id}

@@ -1,7 +1,7 @@
 import { Button, Stack, Typography } from "@mui/material"
 import { useState } from "react"
 
-import type { DryRun, RoundPreview } from "#server/features/merit/merit.ts"
+import type { DryRun, NotedDraft, RoundPreview } from "#server/features/merit/merit.ts"
 
 import { call } from "../api/call.ts"
 import { useFormatDateTime } from "../kit/day/date-field.tsx"
@@ -176,15 +176,35 @@ const useRun = () => {
   const [run, setRun] = useState<DryRun>()
   const [until, setUntil] = useState<Clock>({ day: "", time: "" })
   /** With what was seen it computes with the same candidates, and shows who has changed since. */
-  const compute = async (seen?: RoundPreview) =>
+  const compute = async (seen?: Pick<NotedDraft, "candidatesAt" | "sha256">) =>
     setRun(
       await call("POST /merit/:programme/dry-run", {
         ...where,
         candidates_at: seen?.candidatesAt ?? instantOf(until) ?? "",
-        since: seen?.result.sha256 ?? "",
+        since: seen?.sha256 ?? "",
       }),
     )
   return { run, setRun, until, setUntil, compute }
+}
+
+interface DraftsProps {
+  drafts: readonly NotedDraft[]
+  onOpen: (draft: NotedDraft) => void
+}
+
+/** The drafts of the next list that the committee has begun with. One is opened with its candidates and signatures. */
+function Drafts({ drafts, onOpen }: DraftsProps) {
+  const text = useTexts()
+  const formatMoment = useFormatDateTime()
+  return drafts.map((draft) => (
+    <Button key={draft.sha256} sx={{ mt: 1 }} onClick={() => onOpen(draft)}>
+      {text("openDraft", {
+        at: formatMoment(draft.candidatesAt),
+        signatures: draft.signatures,
+        texts: draft.texts,
+      })}
+    </Button>
+  ))
 }
 
 /** Computes the next list, shows its warnings and changes, and publishes it. */
@@ -203,6 +223,7 @@ export function NextList() {
   }
   const published = async () => {
     setRun(undefined)
+    setUntil({ day: "", time: "" })
     await reload()
   }
   const mayClose = last !== undefined && isOver(last) && open.length > 0
@@ -223,6 +244,7 @@ export function NextList() {
           {text("compute")}
         </Button>
       </Stack>
+      <Drafts drafts={view.drafts} onOpen={(draft) => void attempt(() => compute(draft))} />
       <Failure failure={failure} />
       <Stack spacing={2} sx={{ mt: 2 }} aria-live="polite">
         <LeftOutPeople people={leftOut} />
@@ -232,7 +254,7 @@ export function NextList() {
             run={run}
             onNoted={(notes) => setRun({ ...run, notes })}
             onPublished={published}
-            onChanged={() => compute(run)}
+            onChanged={() => compute({ candidatesAt: run.candidatesAt, sha256: run.result.sha256 })}
           />
         )}
       </Stack>

@@ -150,6 +150,7 @@ beforeEach(() => {
     version: "1",
     rules: [rule],
     rounds: [round],
+    drafts: [],
     offers: [offer, other],
     objections: [objection],
   }

@@ -34,6 +34,10 @@ export const meritTexts = defineMessages({
     "List {number} by version {version} of the rule: {ranked} ranked. Nothing is published yet.",
     "नियम के संस्करण {version} से सूची {number}: {ranked} आवेदक क्रम में हैं। अभी कुछ प्रकाशित नहीं हुआ।",
   ],
+  to_come: [
+    "This time is still to come: applications that arrive until then would change the list.",
+    "यह समय अभी आया नहीं है: तब तक आने वाले आवेदनों से सूची बदल जाएगी।",
+  ],
   not_signed: ["Sign a rule first.", "पहले नियम पर हस्ताक्षर करें।"],
   seats_differ: [
     "The rule allocates {ofRule} seats, the session has {ofSession}. Change one of them.",

@@ -1,4 +1,3 @@
-import { identityNames } from "#domain/fields/identifiers/identity-names.ts"
 import { messages as english, type MessageKey } from "#domain/fields/messages/messages.en.ts"
 import { messages as hindi } from "#domain/fields/messages/messages.hi.ts"
 import { defineMessages, type TextPair } from "#domain/messages/define-messages.ts"
@@ -81,8 +80,8 @@ export const studentTexts = defineMessages({
       "इस पाठ्यक्रम की कोई सीट शेष नहीं है। सीटों से अधिक प्रवेश के लिए कारण लिखें।",
     ],
     answer_open: [
-      "The applicant's answer has changes. First accept or return each of them.",
-      "आवेदक के उत्तर में बदलाव हैं। पहले हर बदलाव स्वीकार करें या लौटाएँ।",
+      "First accept or return the changes of the applicant's answer.",
+      "पहले आवेदक के उत्तर के बदलाव स्वीकार करें या लौटाएँ।",
     ],
     offer_needed: [
       "The merit lists of this course offer no seat to this applicant.",
@@ -110,7 +109,6 @@ export const studentTexts = defineMessages({
       name: ["Student |||| Students", "विद्यार्थी |||| विद्यार्थी"],
       fields: studentFieldLabels,
       genders: studentGenderLabels,
-      identities: identityNames,
       statuses: studentStatusLabels,
     },
   },

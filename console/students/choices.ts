@@ -1,5 +1,6 @@
 import { genders } from "#domain/fields/genders.ts"
 import { identityKinds } from "#domain/fields/identifiers/identity-kinds.ts"
+import { identityNames } from "#domain/fields/identifiers/identity-names.ts"
 import { bloodGroups, semesters, type Student } from "#domain/student/student.ts"
 
 import { useCourseNames } from "../admission-sessions/use-sessions.ts"
@@ -22,11 +23,6 @@ export const sessionChoices = (current = "", now = serverNow()) => {
   return [...new Set([...names, current])].filter(Boolean).map(choiceOf)
 }
 
-/** The papers of identity numbers; names are message keys. */
-export const identityChoices = identityKinds.map((kind) => ({
-  id: kind,
-  name: `resources.students.identities.${kind}` as const,
-}))
 export const bloodGroupChoices = bloodGroups.map(choiceOf)
 export const semesterChoices = semesters.map(choiceOf)
 
@@ -42,11 +38,12 @@ export const studentStatuses = (["active", "disabled"] satisfies Student["status
   }),
 )
 
-/** Courses by number (specification 4.4) and subjects, named in the console's language. */
+/** Courses by number (specification 4.4), subjects, and papers of identity numbers, named in the console's language. */
 export const useStudentChoices = () => {
   const language = useConsoleLanguage()
   const { courses, subjects } = useCourseNames()
   return {
+    identities: identityKinds.map((id) => ({ id, name: identityNames[id][language] })),
     courses: courses.map(({ number, short_name }) => ({ id: number, name: short_name[language] })),
     subjects: subjects.map(({ code, name }) => ({ id: code, name: name[language] })),
   }

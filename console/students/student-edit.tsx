@@ -23,7 +23,6 @@ import { RecordEdit } from "../record/record-edit.tsx"
 import {
   bloodGroupChoices,
   genderChoices,
-  identityChoices,
   semesterChoices,
   sessionChoices,
   useStudentChoices,
@@ -130,7 +129,7 @@ function Actions() {
 
 /** Edit page of a student; the URN is the key and cannot change. */
 export function StudentEdit() {
-  const { courses, subjects } = useStudentChoices()
+  const { courses, subjects, identities } = useStudentChoices()
   const named = { choices: subjects, translateChoice: false }
   return (
     <RecordEdit actions={false}>
@@ -146,7 +145,12 @@ export function StudentEdit() {
         <SelectInput source="blood_group" choices={bloodGroupChoices} translateChoice={false} />
         <TextInput source="applicant_mobile" validate={must} />
         <TextInput source="p_address" validate={must} multiline />
-        <SelectInput source="identity_kind" choices={identityChoices} validate={must} />
+        <SelectInput
+          source="identity_kind"
+          choices={identities}
+          translateChoice={false}
+          validate={must}
+        />
         <AadhaarInput />
         <SelectInput source="course" choices={courses} translateChoice={false} validate={must} />
         <SessionInput />

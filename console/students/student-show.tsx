@@ -5,12 +5,12 @@ import type { StudentRecord } from "#server/features/students/students.ts"
 
 import { DateTimeField } from "../kit/day/date-field.tsx"
 import { Waiting } from "../kit/page/waiting.tsx"
-import { genderChoices, identityChoices, studentStatuses, useStudentChoices } from "./choices.ts"
+import { genderChoices, studentStatuses, useStudentChoices } from "./choices.ts"
 import { ResetSignIn } from "./reset-sign-in.tsx"
 
 /** Read-only view of a student, without edit permission. */
 export function StudentShow() {
-  const { courses, subjects } = useStudentChoices()
+  const { courses, subjects, identities } = useStudentChoices()
   const named = { choices: subjects, translateChoice: false }
   return (
     <Show authLoading={<Waiting />} loading={<Waiting />}>
@@ -25,7 +25,7 @@ export function StudentShow() {
         <TextField source="blood_group" />
         <TextField source="applicant_mobile" />
         <TextField source="p_address" />
-        <SelectField source="identity_kind" choices={identityChoices} />
+        <SelectField source="identity_kind" choices={identities} translateChoice={false} />
         <TextField source="aadhaar_last_four" />
         <SelectField source="course" choices={courses} translateChoice={false} />
         <TextField source="session" />

@@ -1,9 +1,7 @@
 import type { CourseNames } from "../admission/course-names.ts"
-import type { Bilingual, Language } from "../content/text.ts"
-import { identityKindOf } from "../fields/identifiers/identity-kinds.ts"
+import type { Bilingual } from "../content/text.ts"
 import { fullLabelOf } from "./form/field-labels.ts"
 import { schoolOf } from "./form/form-fields.ts"
-import type { ValueLabels } from "./format-field.ts"
 import { formatValue, valueLabels } from "./format-value.ts"
 import { additionalPrintedFields, printedName, type PrintRecord } from "./print-record.ts"
 
@@ -11,19 +9,6 @@ import { additionalPrintedFields, printedName, type PrintRecord } from "./print-
 export interface AdditionalFact {
   label: Bilingual
   value: Bilingual
-}
-
-const identityLabel = { en: "Identity number", hi: "पहचान संख्या" }
-
-/** The paper and the number of an applicant who did not give an Aadhaar number. */
-const identityFactOf = (
-  { identity_kind, aadhar }: PrintRecord,
-  { en, hi }: Record<Language, ValueLabels>,
-): AdditionalFact[] => {
-  if (identityKindOf(identity_kind) === "aadhaar") return []
-  const valueIn = (labels: ValueLabels) =>
-    `${formatValue("identity_kind", identity_kind, labels)} ${aadhar}`
-  return [{ label: identityLabel, value: { en: valueIn(en), hi: valueIn(hi) } }]
 }
 
 /** The filled fields that came after the sheet of specification 7.2, so that sheets of earlier forms do not change. */
@@ -35,7 +20,8 @@ export const additionalFactsOf = (record: PrintRecord, names: CourseNames): Addi
     const { name } = field
     // The table of past schooling has them.
     if (schoolOf(name)) return []
-    if (name === "identity_kind") return identityFactOf(record, labels)
+    // Beside the number.
+    if (name === "identity_kind") return []
     const en = formatValue(name, value, labels.en)
     if (en === "") return []
     return {

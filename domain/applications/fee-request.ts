@@ -6,6 +6,8 @@ export interface FeeRequest {
   isAsked: boolean
   /** The last day to pay, YYYY-MM-DD, if there is one. */
   lastDay?: string | undefined
+  /** Whether it is for a seat that is offered, and not accepted yet. */
+  isSeatOffered?: boolean
 }
 
 interface FeeFacts {
@@ -15,7 +17,7 @@ interface FeeFacts {
   status: Status
   fee: FeeStatus
   /** A seat that is accepted, or that the fee would accept. */
-  seat?: { lastDay?: string | undefined } | undefined
+  seat?: { lastDay?: string | undefined; isOffered?: boolean } | undefined
 }
 
 /**
@@ -32,5 +34,7 @@ export const feeRequestOf = ({
   const hasSeat = seat !== undefined || status === "admitted"
   const isAsked =
     fee !== "exempt" && !hasLeft(status) && (fee_due === "with_application" || hasSeat)
-  return isAsked ? { isAsked, lastDay: seat?.lastDay ?? fee_last_day } : { isAsked }
+  if (!isAsked) return { isAsked }
+  const lastDay = seat?.lastDay ?? fee_last_day
+  return { isAsked, lastDay, ...(seat?.isOffered && { isSeatOffered: true }) }
 }

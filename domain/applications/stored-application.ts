@@ -1,5 +1,5 @@
-import { maskAadhaar } from "../fields/identifiers/aadhaar.ts"
 import { maskBankAccount } from "../fields/identifiers/identifiers.ts"
+import { maskIdentity } from "../fields/identifiers/identity-kinds.ts"
 import type { Application } from "./application.ts"
 import type { FormFieldDefinition } from "./form/form-fields.ts"
 import { type PrintedForm, printedFields, printedName, type PrintRecord } from "./print-record.ts"
@@ -71,7 +71,7 @@ const printedValue = (
 export const toPrintRecord = (stored: StoredApplication): PrintRecord => {
   const form = {
     ...stored.form,
-    aadhar_no: maskAadhaar(stored.form.aadhaar_last_four),
+    aadhar_no: maskIdentity(stored.form.identity_kind, stored.form.aadhaar_last_four),
     bank_account: maskBankAccount(stored.form.bank_account),
   }
   const printed = printedFields.map((field) => [

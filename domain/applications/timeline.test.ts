@@ -105,7 +105,7 @@ test.each([
   { status: "query", fee: "due", actions: ["query", "fee"] },
   { status: "query", fee: "due", awaitsSeat: true, actions: ["query"] },
   { status: "verified", fee: "received", actions: ["verified"] },
-  { status: "admitted", fee: "due", actions: ["admitted"] },
+  { status: "admitted", fee: "due", actions: ["admitted", "fee"] },
   { status: "rejected", fee: "due", actions: ["rejected"] },
 ] as const)("$status with the fee $fee: the next actions are $actions", ({ actions, ...state }) =>
   expect(nextActionsOf(state)).toEqual(actions),

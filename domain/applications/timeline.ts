@@ -1,4 +1,4 @@
-import { type FeeStatus, isDecided, type Status } from "./workflow.ts"
+import { type FeeStatus, hasLeft, isDecided, type Status } from "./workflow.ts"
 
 /** What has become of an application. Instants are ISO 8601, the day of the fee is an ISO day. */
 export interface ApplicationProgress {
@@ -79,5 +79,5 @@ export const nextActionsOf = (
 ): NextAction[] => {
   const { status } = progress
   if (status === "submitted") return [isFeeAsked(progress) ? status : "bring"]
-  return isFeeAsked(progress) && !isDecided(status) ? [status, "fee"] : [status]
+  return isFeeAsked(progress) && !hasLeft(status) ? [status, "fee"] : [status]
 }

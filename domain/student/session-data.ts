@@ -1,5 +1,4 @@
-import { maskAadhaar } from "../fields/identifiers/aadhaar.ts"
-import type { IdentityKind } from "../fields/identifiers/identity-kinds.ts"
+import { type IdentityKind, maskIdentity } from "../fields/identifiers/identity-kinds.ts"
 import type { Student } from "./student.ts"
 
 /** The `admission` object of the login answer (specification 6.3), which the browser stores. */
@@ -18,7 +17,7 @@ export interface SessionData {
   applicant_mobile: string
   /** The paper of the identity number. */
   identity_kind: IdentityKind
-  /** The identity number, masked: XXXX XXXX 1234. */
+  /** The identity number, masked: XXXX XXXX 1234, or XXXX1234 of other papers. */
   aadhar: string
   p_address: string
   /** Comma-separated: first major, second major. */
@@ -44,7 +43,7 @@ export const toSessionData = (student: Student): SessionData => ({
   bloodGroup: student.blood_group,
   applicant_mobile: student.applicant_mobile,
   identity_kind: student.identity_kind,
-  aadhar: maskAadhaar(student.aadhaar_last_four),
+  aadhar: maskIdentity(student.identity_kind, student.aadhaar_last_four),
   p_address: student.p_address,
   compulsory_subjects: [student.first_major_subject, student.second_major_subject]
     .filter(Boolean)

@@ -51,7 +51,7 @@ test.each([
 
 test("the sheet names the paper, and shows the last four only", async () => {
   const { main, html } = await openPage(`${site.url}/admission-form/print/${code}`)
-  expect(textOf(main)).toContain("Passport XXXX XXXX 4567")
+  expect(textOf(main)).toContain("Passport / पासपोर्ट XXXX4567")
   expect(html).not.toContain(number)
 })
 

@@ -16,7 +16,7 @@ import {
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { isCgpaMaximum, schoolingText } from "#domain/applications/form/percentage.ts"
 import { formatFieldText } from "#domain/applications/format-field.ts"
-import { maskAadhaar } from "#domain/fields/identifiers/aadhaar.ts"
+import { maskIdentity } from "#domain/fields/identifiers/identity-kinds.ts"
 import { toIsoDate } from "#domain/fields/iso-date.ts"
 import { normalizeNumber } from "#domain/fields/text.ts"
 import { panelIdOf } from "#ui/tabs/tabs.tsx"
@@ -31,9 +31,9 @@ import styles from "./review.module.css"
 const notListed: readonly FieldType[] = ["picture", "tick", "agreement"]
 
 /** A typed value in the form in which it will be stored. */
-const readInput = (field: string, text: string) => {
+const readInput = (field: string, text: string, kind: unknown) => {
   const type = fieldTypeOf(field)
-  if (type === "identity") return text && maskAadhaar(normalizeNumber(text))
+  if (type === "identity") return text && maskIdentity(kind, normalizeNumber(text))
   return type === "day" || type === "certificate_date" ? (toIsoDate(text) ?? text) : text.trim()
 }
 
@@ -58,7 +58,9 @@ export const reviewRows = (
     [values[field] ?? ""]
       .flat()
       .map((text) => schoolingText(field, (name) => (name === field ? text : textOf(name))))
-      .map((text) => formatFieldText(field, readInput(field, text), labels))
+      .map((text) =>
+        formatFieldText(field, readInput(field, text, values["identity_kind"]), labels),
+      )
       .join(", ")
   return groupsOfForm(additionalFields)
     .filter((group) => group.step === step)

@@ -9,7 +9,13 @@ export const startPageMessages = messagesByLanguage({
       "Last date to enter the marks of an awaited result",
       "प्रतीक्षित परिणाम के अंक भरने की अन्तिम तिथि",
     ],
-    feeLastDay: ["Last date to pay the fee", "शुल्क जमा करने की अन्तिम तिथि"],
+    feeLastDay: {
+      with_application: ["Last date to pay the fee", "शुल्क जमा करने की अन्तिम तिथि"],
+      after_offer: [
+        "Last date of all to pay the fee; the offer of a seat names its own",
+        "शुल्क जमा करने की सबसे अन्तिम तिथि; सीट के प्रस्ताव में उसकी अपनी तिथि होगी",
+      ],
+    },
   },
   time: [
     "The form takes about 15 minutes. On your own phone or computer what you type is kept, so you can stop and come back.",

@@ -111,7 +111,7 @@ const plannedDays = (session: NamedSession, language: Language) => {
     ...session.list_days.flatMap((day, index) =>
       named(formatMessage(dates.list, { number: index + 1 }), day),
     ),
-    ...named(dates.feeLastDay, session.fee_last_day),
+    ...named(dates.feeLastDay[session.fee_due], session.fee_last_day),
   ]
 }
 

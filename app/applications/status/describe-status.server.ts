@@ -2,7 +2,7 @@ import { type CourseNames, findCourse } from "#domain/admission/course-names.ts"
 import { claimLabel } from "#domain/applications/form/field-labels.ts"
 import { statusMessages } from "#domain/applications/messages/status-messages.ts"
 import { nextActionsOf, type TimelineLabel, timelineOf } from "#domain/applications/timeline.ts"
-import { isDecided, type Status, statuses } from "#domain/applications/workflow.ts"
+import { hasLeft, isDecided, type Status, statuses } from "#domain/applications/workflow.ts"
 import { formatDay } from "#domain/content/format.ts"
 import type { Language } from "#domain/content/text.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
@@ -18,13 +18,13 @@ const namesOfStatuses = (language: Language) =>
 
 /** Up to when the fee is paid, and who pays none; or that no fee is due yet. */
 const feeTexts = (application: ApplicationStatus, language: Language) => {
-  const { fee, status, awaitsSeat, feeLastDay } = application
+  const { fee, status, awaitsSeat, feeLastDay, isSeatOffered } = application
   const { actions } = statusPageMessages[language]
-  if (fee !== "due" || isDecided(status)) return []
-  if (awaitsSeat) return [actions.noFeeYet]
+  if (fee !== "due" || hasLeft(status)) return []
+  if (awaitsSeat) return isDecided(status) ? [] : [actions.noFeeYet]
   const until =
     feeLastDay && formatMessage(actions.feeUntil, { day: formatDay(feeLastDay, language) })
-  return [[until, actions.exempt].filter(Boolean).join(" ")]
+  return [[isSeatOffered && actions.acceptToo, until, actions.exempt].filter(Boolean).join(" ")]
 }
 
 /** When the lists appear, while there is none. */

@@ -64,6 +64,16 @@ test("with an offer the last day to pay is named, and who pays nothing", () => {
   )
 })
 
+test("an unanswered offer says that a deposit does not accept the seat", () => {
+  const actions = actionsOf({ isSeatOffered: true, hasMeritList: true, feeLastDay: "2025-07-31" })
+  expect(actions.at(-1)).toMatch(/^A deposit at the bank alone does not accept the seat/)
+})
+
+test("an admitted applicant whose fee is not recorded reads about it", () => {
+  const actions = actionsOf({ status: "admitted", feeLastDay: "2025-07-31" })
+  expect(actions.join(" ")).toMatch(/has not recorded your fee.*last day to pay/)
+})
+
 test.each(["rejected", "withdrawn", "cancelled", "admitted"] as const)(
   "an application that is %s reads nothing about fees and lists to come",
   (status) => {

@@ -91,6 +91,10 @@ export const statusPageMessages = messagesByLanguage({
       "You have no fee to pay now. If a merit list offers you a seat, this page says so, and the bank slip is then printed with your sheet.",
       "अभी कोई शुल्क नहीं देना है। योग्यता सूची में सीट मिलने पर इस पृष्ठ पर लिखा होगा, और तब बैंक की पर्ची आपके आवेदन-पत्र के साथ छपेगी।",
     ],
+    acceptToo: [
+      "A deposit at the bank alone does not accept the seat: accept it above on this page, too.",
+      "केवल बैंक में जमा करने से सीट स्वीकार नहीं होती: ऊपर इसी पृष्ठ पर सीट भी स्वीकार करें।",
+    ],
     feeUntil: ["The last day to pay is {day}.", "शुल्क जमा करने की अन्तिम तिथि {day} है।"],
     exempt: [
       "With a valid freeship card or a waiver of the college you pay nothing: show it at the admission counter first.",

@@ -27,7 +27,7 @@ const answerForm = async (
     (await marksTask(server, answer.application, fields, language)) ??
     (await ownTask(server, answer.application, fields, language)) ??
     (await meritTask(server, answer.application, fields, language))
-  const isChanged = task?.kind === "marks_entered" || task?.kind === "own_done"
+  const isChanged = task && ["answered", "marks_entered", "own_done"].includes(task.kind)
   const again = isChanged ? await server.readStatus(input) : answer
   const { application } = again.outcome === "found" ? again : answer
   const { errors: _errors, ...identityField } = identityMessages(language, application.identityKind)

@@ -12,19 +12,39 @@ import { FormFailure, SubmitButton } from "../../kit/form/form-state.tsx"
 import { PlainField } from "../../kit/form/plain-field.tsx"
 import type { Send } from "../../kit/form/use-attempt.ts"
 import { PlainTable } from "../../kit/table/plain-table.tsx"
-import { useConsoleLanguage, useText } from "../../kit/text/use-language.ts"
+import { textsHook, useConsoleLanguage, useText } from "../../kit/text/use-language.ts"
 import { usePermission } from "../../permission.tsx"
 import { useApplication, useFormValue, useShowStored, useValueLabels } from "../use-application.ts"
 
+/** Loaded with a record that has a query. */
+const useAnswerTexts = textsHook({
+  waiting: [
+    "Asked on {at}; the applicant has not answered. Last day: {day}",
+    "{at} को पूछा गया; आवेदक ने उत्तर नहीं दिया। अन्तिम तिथि: {day}",
+  ],
+  note: ["The applicant has answered ({at}):", "आवेदक ने उत्तर दिया ({at}):"],
+  field: ["Field", "खाना"],
+  before: ["In the form", "फ़ॉर्म में"],
+  after: ["In the answer", "उत्तर में"],
+  accept: ["Accept", "स्वीकार"],
+  acceptOf: ["Accept: {label}", "स्वीकार: {label}"],
+  reason: [
+    "Why the others are returned; the applicant reads this and can answer again",
+    "बाक़ी क्यों लौटाए गए; आवेदक इसे पढ़ेंगे और फिर उत्तर दे सकेंगे",
+  ],
+  save: ["Save the decision", "निर्णय सहेजें"],
+  read: ["I have read it", "पढ़ लिया"],
+})
+
 /** A query that waits for an answer, with its last day. */
 function WaitingNote() {
-  const t = useText()
+  const text = useAnswerTexts()
   const when = useFormatDateTime()
   const dayOf = useFormatDay()
   const query = openQuery(useApplication())
   if (!query) return null
   const day = query.answer_by ? dayOf(query.answer_by) : "–"
-  return <Alert severity="info">{t("console.answers.waiting", { at: when(query.at), day })}</Alert>
+  return <Alert severity="info">{text("waiting", { at: when(query.at), day })}</Alert>
 }
 
 interface AcceptBoxProps {
@@ -35,13 +55,13 @@ interface AcceptBoxProps {
 
 /** Whether the change of one field is accepted. */
 function AcceptBox({ name, isAccepted, onChange }: AcceptBoxProps) {
-  const t = useText()
+  const text = useAnswerTexts()
   const label = fullLabelOf(name, useConsoleLanguage())
   return (
     <Checkbox
       checked={isAccepted}
       onChange={(_event, isTicked) => onChange(isTicked)}
-      slotProps={{ input: { "aria-label": t("console.answers.acceptOf", { label }) } }}
+      slotProps={{ input: { "aria-label": text("acceptOf", { label }) } }}
     />
   )
 }
@@ -53,18 +73,18 @@ interface ReviewProps {
 
 /** The changes of an answer, each with a box that accepts it. Those without are returned, with a reason. */
 function Review({ names, cellsOf }: ReviewProps) {
-  const t = useText()
+  const text = useAnswerTexts()
   const language = useConsoleLanguage()
   const showStored = useShowStored()
   const { id, version } = useApplication()
   const [returned, setReturned] = useState<readonly string[]>([])
   const accepted = names.filter((name) => !returned.includes(name))
-  const send: Send = async (text) => {
+  const send: Send = async (typed) => {
     const sent = {
       id,
       accepted,
       returned: [...returned],
-      reason: text("reason"),
+      reason: typed("reason"),
       expectedVersion: version,
     }
     showStored(await call("POST /applications/:id/answer-review", sent))
@@ -74,11 +94,11 @@ function Review({ names, cellsOf }: ReviewProps) {
       {names.length > 0 && (
         <PlainTable<{ name: string; box: ReactNode }>
           columns={[
-            { label: t("console.answers.field"), cell: ({ name }) => fullLabelOf(name, language) },
-            { label: t("console.answers.before"), cell: ({ name }) => cellsOf(name).before },
-            { label: t("console.answers.after"), cell: ({ name }) => cellsOf(name).after },
+            { label: text("field"), cell: ({ name }) => fullLabelOf(name, language) },
+            { label: text("before"), cell: ({ name }) => cellsOf(name).before },
+            { label: text("after"), cell: ({ name }) => cellsOf(name).after },
             {
-              label: t("console.answers.accept"),
+              label: text("accept"),
               cell: ({ box }) => box,
             },
           ]}
@@ -100,11 +120,11 @@ function Review({ names, cellsOf }: ReviewProps) {
         />
       )}
       {returned.length > 0 && (
-        <PlainField name="reason" label="console.answers.reason" rows={2} isDense />
+        <PlainField name="reason" label={{ text: text("reason") }} rows={2} isDense />
       )}
       <FormFailure />
       <SubmitButton variant="contained" sx={{ mt: 1 }}>
-        {t(names.length > 0 ? "console.answers.save" : "console.answers.read")}
+        {text(names.length > 0 ? "save" : "read")}
       </SubmitButton>
     </DraftForm>
   )
@@ -113,6 +133,7 @@ function Review({ names, cellsOf }: ReviewProps) {
 /** The applicant's answer that nobody has accepted or returned, or the query that waits for one. */
 export function AnswerNote() {
   const t = useText()
+  const textOf = useAnswerTexts()
   const when = useFormatDateTime()
   const may = usePermission()
   const valueOf = useFormValue()
@@ -128,7 +149,7 @@ export function AnswerNote() {
   })
   return (
     <Alert severity="warning" sx={{ "& .MuiAlert-message": { width: "100%" } }}>
-      {t("console.answers.note", { at: when(answer.at) })}
+      {textOf("note", { at: when(answer.at) })}
       {text && (
         <Box component="blockquote" sx={{ my: 1, mx: 2, whiteSpace: "pre-line" }}>
           {text}

@@ -3,7 +3,7 @@ import { useState } from "react"
 import { useRefresh } from "react-admin"
 import { Link as RouterLink } from "react-router-dom"
 
-import { isDecided } from "#domain/applications/workflow.ts"
+import { hasLeft, isDecided } from "#domain/applications/workflow.ts"
 import { formatRupees } from "#domain/fields/format-rupees.ts"
 import { dayFirst, dayInIndia } from "#domain/fields/india-time.ts"
 
@@ -24,7 +24,9 @@ import { lazyPart } from "../../kit/page/lazy-page.tsx"
 import { Panel } from "../../kit/page/panel.tsx"
 import { useText, useTextOfKey } from "../../kit/text/use-language.ts"
 import { usePermission } from "../../permission.tsx"
-import { useApplication } from "../use-application.ts"
+import { useApplication, useFeeState } from "../use-application.ts"
+
+const FeeNote = lazyPart(() => import("../status/offer-note.tsx").then((file) => file.FeeNote), 1)
 
 const OfferNote = lazyPart(
   () => import("../status/offer-note.tsx").then((file) => file.OfferNote),
@@ -220,19 +222,23 @@ export function Fee() {
   const may = usePermission()
   const application = useApplication()
   const { fee, fee_status, fee_at, fee_reference, fee_reason, offer, feeDue } = application
-  if (!may("fees.read")) return null
-  const status = t(`feeStatuses.${fee_status}`)
+  const state = useFeeState()
   const isDue = fee_status === "due"
-  const hasOffer = isDue && !isDecided(application.status) && offer.state !== "no_lists"
+  const isOpen = isDue && !isDecided(application.status)
+  const hasOffer = isOpen && offer.state !== "no_lists"
+  const isEarly = isOpen && feeDue === "after_offer" && offer.state === "no_lists"
   const needsOffer = hasOffer && feeDue === "after_offer"
   const mayPay =
     !needsOffer || offer.state === "accepted" || (offer.state === "offered" && offer.isOpen)
+  if (!may("fees.read")) return null
   const mayUndo = may(fee_status === "exempt" ? "fees.exempt" : "fees.receive")
   return (
     <Panel title={{ text: `${t("console.fees.title")}: ${formatRupees(fee)}` }}>
       <Typography>
-        {[status, fee_at && dayFirst(fee_at), fee_reference, fee_reason].filter(Boolean).join(", ")}
+        {[state, fee_at && dayFirst(fee_at), fee_reference, fee_reason].filter(Boolean).join(", ")}
       </Typography>
+      {isEarly && <FeeNote kind="early" />}
+      {isDue && hasLeft(application.status) && <FeeNote kind="ofLeft" />}
       {(needsOffer || (hasOffer && offer.state === "offered")) && (
         <OfferNote offer={offer} step="fee" />
       )}

@@ -1,11 +1,13 @@
 import { Alert, Checkbox, FormControlLabel, Typography } from "@mui/material"
 
+import { hasLeft } from "#domain/applications/workflow.ts"
 import { seatNames } from "#domain/merit/explanation/names.ts"
 import type { SeatOffer, StaffApplication } from "#server/features/applications/applications.ts"
 
 import { useFormatDay } from "../../kit/day/date-field.tsx"
 import { Panel } from "../../kit/page/panel.tsx"
 import { textsHook, useConsoleLanguage } from "../../kit/text/use-language.ts"
+import { useApplication } from "../use-application.ts"
 
 /** Returns what the merit lists say about a seat. Loaded only where a programme has merit lists. */
 const useOfferTexts = textsHook({
@@ -26,6 +28,23 @@ const useOfferTexts = textsHook({
   ],
   declined: ["Declined: {seat}.", "अस्वीकृत: {seat}।"],
   absent: ["Did not come: {seat}.", "नहीं आए: {seat}।"],
+  left: [
+    "No seat is kept: the application takes no part any more. Before, it said:",
+    "कोई सीट सुरक्षित नहीं: आवेदन अब प्रक्रिया में नहीं है। पहले दर्ज था:",
+  ],
+  early: [
+    "Nobody is asked for the fee before the offer of a seat. Record only a deposit that was made nevertheless.",
+    "सीट मिलने से पहले किसी से शुल्क नहीं माँगा जाता। केवल फिर भी किया गया जमा दर्ज करें।",
+  ],
+  ofLeft: [
+    "This application takes no part any more. Record a deposit only to refund it.",
+    "यह आवेदन अब प्रक्रिया में नहीं है। जमा केवल वापसी के लिए दर्ज करें।",
+  ],
+  goes: [
+    "The accepted seat goes to the next in the list.",
+    "स्वीकार की गई सीट सूची के अगले आवेदक को मिलेगी।",
+  ],
+  no_lists: ["There is no merit list yet.", "अभी कोई योग्यता सूची नहीं है।"],
   no_offer: ["The last merit list offers no seat.", "पिछली योग्यता सूची में सीट का प्रस्ताव नहीं है।"],
   needsAcceptance: ["An admission needs an accepted seat.", "प्रवेश के लिए स्वीकार की हुई सीट आवश्यक है।"],
   noFee: [
@@ -70,7 +89,7 @@ const useSentences = ({ offer, step }: OfferNoteProps) => {
   const text = useOfferTexts()
   const day = useFormatDay()
   const needed = step ? [text(step === "fee" ? "noFee" : "needsAcceptance")] : []
-  if (!("compartment" in offer)) return [text("no_offer"), ...needed]
+  if (!("compartment" in offer)) return [text(offer.state), ...needed]
   const { state, compartment, number, lastDate, isOpen } = offer
   const seat = text("seat", { seat: seatNames[compartment][language], number })
   const slots = { seat, day: day(lastDate) }
@@ -83,11 +102,33 @@ const useSentences = ({ offer, step }: OfferNoteProps) => {
 /** The seat of an application in the merit lists, for its record. */
 export function OfferPanel({ offer }: Pick<OfferNoteProps, "offer">) {
   const text = useOfferTexts()
+  const { status } = useApplication()
   const sentences = useSentences({ offer })
+  if (hasLeft(status) && offer.state === "accepted") sentences.unshift(text("left"))
   return (
     <Panel title={{ text: text("title") }}>
       <Typography>{sentences.join(" ")}</Typography>
     </Panel>
+  )
+}
+
+/** Why a deposit is not expected now: the seat is still to come, or the application has left. */
+export function FeeNote({ kind }: { kind: "early" | "ofLeft" }) {
+  const text = useOfferTexts()
+  return (
+    <Alert severity="warning" role="presentation" sx={{ my: 1 }}>
+      {text(kind)}
+    </Alert>
+  )
+}
+
+/** What becomes of an accepted seat when the application is rejected or withdrawn. */
+export function LeavingNote() {
+  const text = useOfferTexts()
+  return (
+    <Alert severity="warning" role="presentation" sx={{ my: 1 }}>
+      {text("goes")}
+    </Alert>
   )
 }
 

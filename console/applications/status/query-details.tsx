@@ -7,7 +7,18 @@ import { dayInIndia } from "#domain/fields/india-time.ts"
 import { serverNow } from "../../api/server-time.ts"
 import { useFormatDay } from "../../kit/day/date-field.tsx"
 import { SelectField } from "../../kit/form/plain-field.tsx"
-import { useConsoleLanguage, useText } from "../../kit/text/use-language.ts"
+import { textsHook, useConsoleLanguage } from "../../kit/text/use-language.ts"
+
+/** Loaded with the dialog of a query. */
+const useQueryTexts = textsHook({
+  until: ["Last day to answer", "उत्तर देने की अन्तिम तिथि"],
+  days: ["{days} days: {day}", "{days} दिन: {day}"],
+  noLastDay: ["No last day", "कोई अन्तिम तिथि नहीं"],
+  fields: [
+    "Fields that the applicant can change on the status page: {count}",
+    "खाने जो आवेदक स्थिति पृष्ठ पर बदल सकते हैं: {count}",
+  ],
+})
 
 /** What a query asks besides its text: days to answer (0 without a last day), and fields to change. */
 export interface AskedDetails {
@@ -33,7 +44,7 @@ interface Props {
 
 /** Up to when the applicant answers on the status page, and which fields can be changed there. */
 export function QueryDetails({ details, onChange }: Props) {
-  const t = useText()
+  const text = useQueryTexts()
   const language = useConsoleLanguage()
   const dayOf = useFormatDay()
   const { steps } = headingsOf[language]
@@ -46,22 +57,20 @@ export function QueryDetails({ details, onChange }: Props) {
     <>
       <SelectField
         id="answer_by"
-        label={t("console.answers.until")}
+        label={text("until")}
         value={days}
         onChange={(next) => onChange({ ...details, days: Number(next) })}
         choices={offeredDays.map((id) => ({
           id,
           name:
-            id === 0
-              ? t("console.answers.noLastDay")
-              : t("console.answers.days", { days: id, day: dayOf(lastDayOf(id)) }),
+            id === 0 ? text("noLastDay") : text("days", { days: id, day: dayOf(lastDayOf(id)) }),
         }))}
         fullWidth
         margin="normal"
       />
       <Box component="details" sx={{ mb: 1 }}>
         <Box component="summary" sx={{ minHeight: 44, py: 1, cursor: "pointer" }}>
-          {t("console.answers.fields", { count: fields.length })}
+          {text("fields", { count: fields.length })}
         </Box>
         {queryFieldsByStep.map(({ id, fields: offered }) => (
           <Box key={id} component="fieldset" sx={{ border: 0, p: 0, m: 0, mb: 1, minWidth: 0 }}>

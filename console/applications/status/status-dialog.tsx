@@ -7,7 +7,7 @@ import {
   statusActionOf,
 } from "#domain/applications/messages/status-messages.ts"
 import { usualAnswerDays } from "#domain/applications/query-answers.ts"
-import { type Status, isUndoable, needsReason } from "#domain/applications/workflow.ts"
+import { type Status, hasLeft, isUndoable, needsReason } from "#domain/applications/workflow.ts"
 import { formatRupees } from "#domain/fields/format-rupees.ts"
 
 import { call } from "../../api/call.ts"
@@ -55,6 +55,8 @@ export const useChangeStatus = () => {
 
 const OfferNote = lazyPart(() => import("./offer-note.tsx").then((file) => file.OfferNote), 2)
 
+const LeavingNote = lazyPart(() => import("./offer-note.tsx").then((file) => file.LeavingNote), 1)
+
 const SeatsNote = lazyPart(() => import("./offer-note.tsx").then((file) => file.SeatsNote), 1)
 
 const QueryDetails = lazyPart(
@@ -95,6 +97,7 @@ function Consequences({ to }: Pick<StatusDialogProps, "to">) {
   if (to === "cancelled") {
     return <Alert severity="warning">{t("console.applications.cancelling")}</Alert>
   }
+  if (hasLeft(to) && offer.state === "accepted") return <LeavingNote />
   if (to !== "admitted") return null
   return (
     <>

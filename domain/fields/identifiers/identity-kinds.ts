@@ -11,3 +11,13 @@ export const identityKindOf = (sent: unknown): IdentityKind => {
   const text = normalizeText(sent).toLowerCase()
   return identityKinds.find((kind) => kind === text) ?? "aadhaar"
 }
+
+/**
+ * The only way to show an identity number, from the number or its last four characters: XXXX XXXX 1234 of twelve digits,
+ * XXXX1234 of other papers.
+ */
+export const maskIdentity = (sentKind: unknown, number: string) => {
+  const kind = identityKindOf(sentKind)
+  const isTwelveDigits = kind === "aadhaar" || kind === "apaar"
+  return `${isTwelveDigits ? "XXXX XXXX " : "XXXX"}${number.slice(-4)}`
+}

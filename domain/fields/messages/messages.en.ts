@@ -11,8 +11,8 @@ export const messages = {
     "Write the name in English, Hindi, Urdu, Punjabi or Bengali letters: the college can't print others",
   "mobile.format": "Enter a 10-digit Indian mobile number that starts with 6, 7, 8 or 9",
   "aadhaar.length": "The Aadhaar number must have 12 digits",
-  "identity_kind.voter": "A voter card number has 3 letters and 7 digits, like ABC1234567",
-  "identity_kind.passport": "A passport number has 1 or 2 letters and 6 to 8 digits, like A1234567",
+  "identity_kind.voter": "Enter 3 letters and 7 digits, like ABC1234567",
+  "identity_kind.passport": "Enter 1 or 2 letters and 6 to 8 digits, like A1234567",
   "identity_kind.class_10":
     "Enter the year and the roll number of the high school examination, like 2024/1234567",
   "aadhaar.check_digit": "This is not a valid Aadhaar number: compare each digit with the card",

@@ -259,11 +259,17 @@ describe("the headline and its reasons", () => {
   ])("$what", ({ of, around, headline, sentences, next }) => {
     const explained = explainRound({ ...round, ...of }, { ...context, ...around }, "en")
     expect(explained).toMatchObject({ headline, sentences })
-    expect(nextStepText(explained.standing, "DAY", "en")).toMatch(next)
+    expect(nextStepText(explained.standing, { day: "DAY", isAdmitted: false }, "en")).toMatch(next)
     const hindi = explainRound({ ...round, ...of }, { ...context, ...around }, "hi")
     expect(hindi.sentences).toHaveLength(sentences.length)
     expect(hindi.headline).toMatch(/\p{Script=Devanagari}/u)
   })
+})
+
+test("an admitted applicant is not told to come for the seat", () => {
+  const next = (isAdmitted: boolean) => nextStepText("accepted", { day: "", isAdmitted }, "en")
+  expect(next(false)).toContain("complete the admission")
+  expect(next(true)).toBe("You are admitted to this seat.")
 })
 
 test("claims that nobody verified are named, with the category that counted", () => {

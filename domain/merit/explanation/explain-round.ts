@@ -154,8 +154,14 @@ export const explainRound = (round: OwnRound, context: Context, language: Langua
 }
 
 /** What the applicant does next, by when. `day` is the last day to accept, as a text. */
-export const nextStepText = (standing: Standing, day: string, language: Language) =>
-  catalogues[language].todo[standing](day)
+export const nextStepText = (
+  standing: Standing,
+  { day, isAdmitted }: { day: string; isAdmitted: boolean },
+  language: Language,
+) => {
+  const { todo, admitted } = catalogues[language]
+  return isAdmitted && standing === "accepted" ? admitted : todo[standing](day)
+}
 
 /** One sentence or more about each list that the applicant belongs to: where it closed, and the own place. */
 export const explainLists = ({ place }: Pick<OwnRound, "place">, language: Language) => {

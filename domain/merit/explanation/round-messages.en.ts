@@ -88,6 +88,7 @@ export const roundMessages = {
     receipt: (number: string) => `Receipt ${number}.`,
     reason: (reason: string) => `Reason: ${reason}`,
   },
+  admitted: "You are admitted to this seat.",
   todo: {
     offered: (day: string) =>
       `Accept or decline the seat here by ${day}. After that day the college may give it to the next person.`,

@@ -77,6 +77,7 @@ export const roundMessages: typeof english = {
     receipt: (number) => `रसीद ${number}।`,
     reason: (reason) => `कारण: ${reason}`,
   },
+  admitted: "इस सीट पर आपका प्रवेश हो गया है।",
   todo: {
     offered: (day) =>
       `${day} तक यहीं सीट स्वीकार करें या छोड़ें। उसके बाद महाविद्यालय यह सीट अगले आवेदक को दे सकता है।`,

@@ -11,6 +11,7 @@ import type { Language } from "#domain/content/languages.ts"
 import { emblemOf } from "#domain/content/picture-sources.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import { identityKindOf } from "#domain/fields/identifiers/identity-kinds.ts"
+import { identityNames } from "#domain/fields/identifiers/identity-names.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 import { type Qr, qrOf } from "#server/platform/pictures/qr-code.ts"
 
@@ -64,13 +65,19 @@ interface SheetContext extends Pick<
   names: CourseNames
 }
 
+/** The masked identity number; of another paper than Aadhaar with its name. */
+const identityText = ({ identity_kind, aadhar }: PrintRecord) => {
+  const kind = identityKindOf(identity_kind)
+  const { en, hi } = identityNames[kind]
+  return kind === "aadhaar" ? aadhar : `${en} / ${hi} ${aadhar}`
+}
+
 /** Builds the sheet of a record, whose id is the application number. */
 export const sheetOfRecord = (
   record: PrintRecord,
   { names, ...context }: SheetContext,
 ): AdmissionSheet => ({
-  // Another identity number than Aadhaar is among the later facts, with its paper.
-  record: identityKindOf(record.identity_kind) === "aadhaar" ? record : { ...record, aadhar: "" },
+  record: { ...record, aadhar: identityText(record) },
   ...context,
   names: namesUsed(names, [record.course, ...subjectsOf(record)]),
   later: additionalFactsOf(record, names),

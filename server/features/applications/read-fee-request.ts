@@ -26,7 +26,7 @@ export const readFeeRequest =
       status: row.status,
       fee: row.fee_status,
       ...(takesFee(offer) && {
-        seat: { lastDay: offer.state === "offered" ? offer.lastDate : undefined },
+        seat: offer.state === "offered" ? { lastDay: offer.lastDate, isOffered: true } : {},
       }),
     })
   }

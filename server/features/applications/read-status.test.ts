@@ -99,6 +99,7 @@ describe.each(databases)("the status of an application on $name", ({ open }) => 
         fee: "due",
         feeDay: null,
         awaitsSeat: false,
+        isSeatOffered: false,
         feeLastDay: "2025-08-31",
         listDays: ["2025-08-20", "2025-08-27"],
         history: [],

@@ -40,6 +40,8 @@ export interface ApplicationStatus extends ApplicationProgress {
   years: Years
   /** The last day to pay a fee that is due, YYYY-MM-DD, if there is one. */
   feeLastDay?: string | undefined
+  /** Whether the fee is for a seat that is offered, and not accepted yet. */
+  isSeatOffered?: boolean
   /** The planned days of the session's merit lists, YYYY-MM-DD. */
   listDays: readonly string[]
   /** The marks of class 12, if the result is awaited: whether they can be entered here, and up to which day (YYYY-MM-DD). */
@@ -183,6 +185,7 @@ export const readStatus =
         feeDay: row.fee_at,
         awaitsSeat: !feeRequest.isAsked,
         feeLastDay: feeRequest.lastDay,
+        isSeatOffered: feeRequest.isSeatOffered === true,
         listDays: session?.list_days ?? [],
         history: statusHistory(events),
         awaitedMarks: state && { state, lastDay },

@@ -64,7 +64,8 @@ export interface ComputedRound {
 export type NoRound =
   /** The signed rule allocates another number of seats than the session has. */
   | { outcome: "seats_differ"; ofRule: number; ofSession: number }
-  | { outcome: "not_signed" | "not_public" }
+  /** "to_come": applications that arrive until then would change the list. */
+  | { outcome: "not_signed" | "not_public" | "to_come" }
   | { outcome: "refused"; refusals: RoundRefusal[] }
 
 export type RoundOutcome = ComputedRound | NoRound

@@ -106,8 +106,32 @@ describe.each(databases)("the draft of a merit list on $name", ({ open }) => {
     await sign()
     const early = await compute({ candidatesAt: "2025-07-04T00:00:00.000Z" })
     expect([rankedIn(early), names(early.warnings.late)]).toEqual(["A", "B"])
-    const later = await compute({ candidatesAt: "2030-01-01T00:00:00.000Z" })
-    expect(later.candidatesAt).toBe(noon)
+    await expect(compute({ candidatesAt: "2030-01-01T00:00:00.000Z" })).rejects.toThrow("to_come")
+  })
+
+  test("is found again by its signatures, the newest first, until its list is published", async () => {
+    await apply("A", "430", { at: "2025-07-01T06:30:00.000Z" })
+    await apply("B", "450", { at: "2025-07-05T06:30:00.000Z" })
+    await sign()
+    const drafts = async () => (await merit().read(where)).drafts
+    const early = await compute({ candidatesAt: "2025-07-04T00:00:00.000Z" })
+    const newest = await compute()
+    expect(await drafts()).toEqual([])
+    const remark = async ({ list }: Computed) =>
+      merit().noteOnDraft(
+        where,
+        { number: 1, sha256: list.result.sha256, kind: "remark", name: "", text: "Read" },
+        officer,
+      )
+    await remark(early)
+    await remark(newest)
+    await remark(newest)
+    expect(await drafts()).toMatchObject([
+      { candidatesAt: noon, sha256: newest.list.result.sha256, signatures: 0, texts: 2 },
+      { candidatesAt: early.candidatesAt, signatures: 0, texts: 1 },
+    ])
+    await publish(newest)
+    expect(await drafts()).toEqual([])
   })
 
   test("asks again for what touches the list, and names who has changed", async () => {

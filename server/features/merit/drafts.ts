@@ -62,6 +62,36 @@ export const keepDraft = async (
   return { ...draft, fingerprints, id: Number(id) }
 }
 
+/** A draft of the next list that somebody signed or wrote about. */
+export interface NotedDraft {
+  sha256: string
+  candidatesAt: string
+  signatures: number
+  texts: number
+}
+
+/** The drafts of a list that have signatures or texts, the newest first. */
+export const listNotedDrafts = async (
+  db: Database,
+  { session, programme }: Where,
+  number: number,
+): Promise<NotedDraft[]> => {
+  const rows = await db
+    .selectFrom("merit_drafts as draft")
+    .innerJoin("merit_draft_notes as note", "note.draft_id", "draft.id")
+    .select(["draft.id", "draft.sha256", "draft.candidates_at", "note.kind"])
+    .where("session", "=", session)
+    .where("programme", "=", programme)
+    .where("number", "=", number)
+    .orderBy("draft.id", "desc")
+    .execute()
+  return [...Map.groupBy(rows, ({ id }) => Number(id)).values()].map((notes) => {
+    const signatures = notes.filter(({ kind }) => kind === "signature").length
+    const { sha256, candidates_at: candidatesAt } = notes[0]!
+    return { sha256, candidatesAt, signatures, texts: notes.length - signatures }
+  })
+}
+
 /** What the committee said about a draft, oldest first. */
 export const listDraftNotes = (db: Database, draft: Pick<Draft, "id">): Promise<DraftNote[]> =>
   db

@@ -18,6 +18,7 @@ import {
   findDraft,
   keepDraft,
   listDraftNotes,
+  listNotedDrafts,
   noteOnDraft,
 } from "./drafts.ts"
 import { enterMarks, importMarks, readMarks, readProgrammeMarks } from "./marks.ts"
@@ -61,6 +62,7 @@ const readMerit = (deps: Deps) => async (where: Where) => {
     rules: await listRules(deps.db, where),
     rounds,
     offers: last ? await listOffers(deps.db, last.id) : [],
+    drafts: await listNotedDrafts(deps.db, where, (last?.number ?? 0) + 1),
     objections: await listObjections(deps.db, where),
   }
 }
@@ -104,10 +106,12 @@ export const createMeritService = (deps: Deps) => {
     ): Promise<DraftedRound> => {
       const stamp = stampOf({ now }, by)
       await writeAudit(db, stamp, "merit candidates read", "applications", where)
-      // An instant to come would let applications that arrive until then change the draft.
-      const latest = [candidatesAt ?? stamp.at, stamp.at].toSorted()[0]
+      const latest = candidatesAt ?? stamp.at
       const seats = await findSessionSeats(deps, where)
-      const round = refuseOtherSeats(await compute(db, where, latest), seats)
+      const round: RoundOutcome =
+        latest > stamp.at
+          ? { outcome: "to_come" }
+          : refuseOtherSeats(await compute(db, where, latest), seats)
       if (round.outcome !== "computed")
         return { ...round, people: await namePeople(db, where, round) }
       const former = await findDraft(db, where, { number: round.number, sha256: since })

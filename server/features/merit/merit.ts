@@ -22,6 +22,7 @@ export type { LeftOut } from "./answers/record-answers.ts"
 export { createSeatOffers } from "./answers/seat-offers.ts"
 export { readMeritCandidates } from "./read-merit-candidates.ts"
 export { createApplicantService, createMeritService, type MeritView } from "./merit-service.ts"
+export type { NotedDraft } from "./drafts.ts"
 export type { DryRun, RoundPreview } from "./round-calls.ts"
 
 /** The calls of the console about merit lists (docs/merit.md). */

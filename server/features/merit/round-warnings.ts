@@ -4,7 +4,7 @@ import type { OfferState } from "#domain/merit/rounds/offers.ts"
 
 /** What an officer should look at before a round is published. Codes are admission codes. */
 export interface RoundWarnings {
-  /** Applications that the college has not verified: left out, or ranked if the rule says so. */
+  /** Applications that the college has not verified, the best first: left out, or ranked if the rule says so. */
   notVerified: { code: string }[]
   unchecked: { code: string; claims: string[] }[]
   /** Whose category or traits do not count, because the residence in the state is not verified. */
@@ -37,13 +37,19 @@ interface Earlier {
   late: readonly { code: string }[]
 }
 
+/** In hundredths; below all others without marks. */
+const indexOf = ({ index }: MeritCandidate) => ("missing" in index ? -1 : index.index)
+
 /** The warnings on a round. */
 export const warningsOf = (
   candidates: readonly MeritCandidate[],
   { places, objectors, sameNumber, late }: Earlier,
   compartments: CompartmentWarnings[],
 ): RoundWarnings => ({
-  notVerified: candidates.filter(({ isVerified }) => !isVerified).map(({ code }) => ({ code })),
+  notVerified: candidates
+    .filter(({ isVerified }) => !isVerified)
+    .toSorted((one, other) => indexOf(other) - indexOf(one))
+    .map(({ code }) => ({ code })),
   unchecked: candidates
     // The claims of an application that is left out are checked with it.
     .filter(({ unchecked, candidate }) => unchecked.length > 0 && candidate !== null)

@@ -1,4 +1,4 @@
-import { maskAadhaar } from "#domain/fields/identifiers/aadhaar.ts"
+import { maskIdentity } from "#domain/fields/identifiers/identity-kinds.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
 import { readApplication } from "#server/features/applications/applications.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
@@ -149,7 +149,7 @@ const studentFor = async ({ db }: Deps, row: StudentsTable) => {
     .executeTakeFirst()
   return {
     ...student,
-    aadhaar: maskAadhaar(aadhaar_last_four),
+    aadhaar: maskIdentity(student.identity_kind, aadhaar_last_four),
     sign_ins: sessions,
     failed_sign_ins: await listFailures(db, row),
     ...(credential && { credential }),

@@ -1,7 +1,7 @@
 import { type CourseNames, findCourse, subjectName } from "#domain/admission/course-names.ts"
 import type { Language } from "#domain/content/languages.ts"
 import type { Bilingual } from "#domain/content/text.ts"
-import { maskAadhaar } from "#domain/fields/identifiers/aadhaar.ts"
+import { maskIdentity } from "#domain/fields/identifiers/identity-kinds.ts"
 import { identityNames } from "#domain/fields/identifiers/identity-names.ts"
 import { dayFirst, dayInIndia } from "#domain/fields/india-time.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
@@ -45,7 +45,7 @@ const columnsIn = (language: Language, names: CourseNames) => {
     blood_group: (row) => row.blood_group,
     applicant_mobile: (row) => row.applicant_mobile,
     identity_kind: ({ identity_kind }) => identityNames[identity_kind][language],
-    aadhaar: (row) => maskAadhaar(row.aadhaar_last_four),
+    aadhaar: (row) => maskIdentity(row.identity_kind, row.aadhaar_last_four),
     p_address: (row) => row.p_address,
     course: ({ course }) => findCourse(names, course)?.short_name[language] ?? course,
     session: (row) => row.session,

@@ -19,7 +19,7 @@ test.each([
   const messages = startPageMessages[language]
   const text = textOf(main)
   expect(text).toContain(messages.dates.lastDay)
-  expect(text).toContain(messages.dates.feeLastDay)
+  expect(text).toContain(messages.dates.feeLastDay.with_application)
   expect(text).toContain(settings.admission.eligibility![language])
   expect(text).toContain(settings.admission.urn_help![language])
   expect(text).toContain(messages.free.text)

@@ -75,7 +75,7 @@ interface Applicant {
   claims: readonly string[]
 }
 
-interface Context extends Pick<Applicant, "submittedAt"> {
+interface Context extends Pick<Applicant, "submittedAt" | "status"> {
   /** The day in India. */
   today: string
   earlier: readonly ApplicantRound[]
@@ -104,6 +104,7 @@ const describeRound = (round: ApplicantRound, context: Context, language: Langua
   const { standing, headline, sentences } = explainRound(round, context, language)
   const lastDay = formatDay(lastDate, language)
   const day = formatDay(dayInIndia(new Date(publishedAt)), language)
+  const isAdmitted = context.status === "admitted"
   const isOffer = standing === "offered" || standing === "overdue"
   return {
     id,
@@ -114,7 +115,7 @@ const describeRound = (round: ApplicantRound, context: Context, language: Langua
     headline,
     sentences,
     seat: compartment ? seatNames[compartment][language] : "",
-    next: nextStepText(standing, lastDay, language),
+    next: nextStepText(standing, { day: lastDay, isAdmitted }, language),
     facts: [
       ...(isOffer ? [{ label: messages.lastDate, text: lastDay }] : []),
       ...(place?.outcome && listCode ? [{ label: messages.listCode, text: listCode }] : []),
@@ -150,7 +151,7 @@ export const describeMerit = (merit: ApplicantMerit, applicant: Applicant, langu
   const messages = meritStatusMessages[language]
   const { session, course, submittedAt, status } = applicant
   const described = rounds.map((round, index) =>
-    describeRound(round, { today, submittedAt, earlier: rounds.slice(0, index) }, language),
+    describeRound(round, { today, submittedAt, status, earlier: rounds.slice(0, index) }, language),
   )
   // A seat that was offered or accepted is not kept for an application that was rejected, withdrawn or cancelled.
   const isOver = hasLeft(status)

@@ -24,8 +24,8 @@ export const meritStatusMessages = messagesByLanguage({
   listCode: ["Your code in the list's file", "सूची की फ़ाइल में आपका कोड"],
   publicList: ["Open the public list", "सार्वजनिक सूची खोलें"],
   notByYou: [
-    "Something here that you did not do? Go to the admission counter at once with your Aadhaar card and say your application number.",
-    "यहाँ कुछ ऐसा है जो आपने नहीं किया? आधार कार्ड लेकर तुरन्त प्रवेश काउंटर पर जाएँ और अपनी आवेदन संख्या बताएँ।",
+    "Something here that you did not do? Go to the admission counter at once with your identity paper and say your application number.",
+    "यहाँ कुछ ऐसा है जो आपने नहीं किया? अपना पहचान पत्र लेकर तुरन्त प्रवेश काउंटर पर जाएँ और अपनी आवेदन संख्या बताएँ।",
   ],
   answered: ["Your answer", "आपका उत्तर"],
   receipt: ["Receipt number", "रसीद संख्या"],

@@ -329,6 +329,9 @@ describe.each(databases)("admission and fee on $name", ({ open }) => {
     }
     expect(await sheetsOf()).toEqual([{ isAsked: false }, { isAsked: false }])
     await offerSeats()
-    expect(await sheetsOf()).toEqual([{ isAsked: true, lastDay: today }, { isAsked: false }])
+    expect(await sheetsOf()).toEqual([
+      { isAsked: true, lastDay: today, isSeatOffered: true },
+      { isAsked: false },
+    ])
   })
 })

@@ -75,8 +75,8 @@ const valuesOf = (texts: CheckedRow["texts"], errors: RefusedRow["errors"]) =>
     ]),
   )
 
-/** An Aadhaar number as exports show it: XXXX XXXX 1234. */
-const maskedNumber = /^[x*]{4}[\s-]?[x*]{4}[\s-]?([\dA-Z]{4})$/i
+/** An identity number as exports show it: XXXX XXXX 1234, or XXXX1234. */
+const maskedNumber = /^[x*]{4}[\s-]?(?:[x*]{4}[\s-]?)?([\dA-Z]{4})$/i
 
 const lastFourOf = ({ texts }: CheckedRow) =>
   maskedNumber.exec(toAsciiDigits(normalizeText(texts.aadhar)))?.[1]

@@ -217,6 +217,7 @@ describe.each(databases)("the list on $name", ({ open }) => {
       all: 5,
       sameNumber: 0,
       proposals: 0,
+      answers: 0,
     })
     expect((await count("2024-25")).new).toBe(1)
   })
