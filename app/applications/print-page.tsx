@@ -15,8 +15,10 @@ import type { RouteHandle } from "#app/hydration/route-handle.ts"
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import { noStore } from "#app/no-store.ts"
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
+import { isResultAwaited } from "#domain/applications/form/class-12-result.ts"
 import { formatDay } from "#domain/content/format.ts"
 import { formatRupees } from "#domain/fields/format-rupees.ts"
+import { formatMessage } from "#domain/messages/format-message.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 import { Button } from "#ui/button/button.tsx"
 
@@ -84,8 +86,16 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   if (sheet === "unknown") throw data("unknown", 404)
   if (sheet === "too many") throw data("too many", 429)
   const { isAsked, lastDay } = sheet.fee
+  const { marksUntil, ...messages } = confirmationMessages[language]
+  const { marks_last_day: marksDay } = (await server.findSession(sheet.record.session)) ?? {}
+  const isAwaited = marksDay && isResultAwaited({ ...sheet.record })
   const confirmation = {
-    messages: confirmationMessages[language],
+    messages: {
+      ...messages,
+      ...(isAwaited && {
+        statusHow: formatMessage(marksUntil, { day: formatDay(marksDay, language) }),
+      }),
+    },
     fee: isAsked ? formatRupees(sheet.record.fees) : undefined,
     feeLastDay: lastDay && formatDay(lastDay, language),
     listDays: sheet.listDays.map((day) => formatDay(day, language)).join(", "),

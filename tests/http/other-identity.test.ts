@@ -55,6 +55,11 @@ test("the sheet names the paper, and shows the last four only", async () => {
   expect(html).not.toContain(number)
 })
 
+test("the confirmation of an awaited result says up to when its marks are entered", async () => {
+  const { main } = await openPage(`${site.url}/admission-form/print/${code}?submitted=1`)
+  expect(textOf(main)).toMatch(/Enter your marks there by \d+ \w+ \d{4}/)
+})
+
 test("the status page asks for the passport's number", async () => {
   const ask = (fields: Record<string, string>) =>
     openPage(`${site.url}/admission-status`, {

@@ -31,6 +31,10 @@ export const confirmationMessages = messagesByLanguage({
     "shows what becomes of your application, with the code and your date of birth",
     "पर कोड और जन्मतिथि से देखें कि आपके आवेदन का क्या हुआ",
   ],
+  marksUntil: [
+    "shows what becomes of your application, with the code and your date of birth. Enter your marks there by {day}: without them you cannot be in the merit list",
+    "पर कोड और जन्मतिथि से देखें कि आपके आवेदन का क्या हुआ। वहीं {day} तक अपने अंक भरें: अंकों के बिना आप योग्यता सूची में नहीं आ सकते",
+  ],
   feeLastDay: ["Last date to pay the fee", "शुल्क जमा करने की अन्तिम तिथि"],
   shop: {
     title: ["No printer?", "प्रिंटर नहीं है?"],
@@ -48,4 +52,4 @@ export const confirmationMessages = messagesByLanguage({
   },
 })
 
-export type ConfirmationMessages = (typeof confirmationMessages)["en"]
+export type ConfirmationMessages = Omit<(typeof confirmationMessages)["en"], "marksUntil">

@@ -102,7 +102,7 @@ const { en, hi } = messagesByLanguage({
       "{income}, certificate no. {certificate}",
       "{income}, प्रमाण-पत्र सं. {certificate}",
     ],
-    aadhaar: ["Aadhaar / identity no.", "आधार / पहचान संख्या"],
+    aadhaar: ["Aadhaar / ID", "आधार / पहचान"],
     mobile: ["Mobile", "मोबाइल"],
     whatsapp: ["WhatsApp", "व्हाट्सऐप"],
     email: ["E-mail", "ई-मेल"],

@@ -36,8 +36,8 @@ const letterTexts = messagesByLanguage({
     "यह सीट {holders} के लिए सुनिश्चित सीटों में से एक है।",
   ],
   accept: [
-    "Accept it by {lastDate}: at the college, or at {address} with your admission code and date of birth. After that day the college may give the seat to the next person.",
-    "इसे {lastDate} तक स्वीकार करें: महाविद्यालय में, या प्रवेश कोड और जन्मतिथि से {address} पर। उसके बाद महाविद्यालय यह सीट अगले आवेदक को दे सकता है।",
+    "Accept it by {lastDate}: at the college, or at {address} with your admission code, date of birth and identity number. After that day the college may give the seat to the next person.",
+    "इसे {lastDate} तक स्वीकार करें: महाविद्यालय में, या प्रवेश कोड, जन्मतिथि और पहचान संख्या से {address} पर। उसके बाद महाविद्यालय यह सीट अगले आवेदक को दे सकता है।",
   ],
   accepted: [
     "You have accepted this seat. It is kept for you.",

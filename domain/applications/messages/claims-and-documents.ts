@@ -33,8 +33,8 @@ export const documentNames = {
   income: { en: "Income certificate", hi: "आय प्रमाण-पत्र" },
   domicile: { en: "Domicile certificate", hi: "निवास प्रमाण-पत्र" },
   aadhaar_copy: {
-    en: "Copy of the Aadhaar card or other identity paper",
-    hi: "आधार कार्ड या दूसरे पहचान पत्र की प्रति",
+    en: "Copy of the identity paper",
+    hi: "पहचान पत्र की प्रति",
   },
 } satisfies Record<string, Bilingual>
 

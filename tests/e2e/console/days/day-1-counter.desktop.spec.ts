@@ -33,7 +33,9 @@ const expectOnFirstScreen = async (page: Page, form: Form) => {
     page.getByText(/^77\.83% \(467 \/ 600\)/),
     page.getByText(/^82\.40% \(412 \/ 500\)/),
     page.getByText("₹1,675, Due"),
-    documents.getByText("High School marksheet, Intermediate marksheet, Copy of the Aadhaar card"),
+    documents.getByText(
+      "High School marksheet, Intermediate marksheet, Copy of the identity paper",
+    ),
     ...["Category (OBC, SC, ST)", "NCC B certificate", "Income certificate"].map((claim) =>
       documents.getByRole("listitem").filter({ hasText: claim }),
     ),
@@ -131,7 +133,7 @@ test("a clerk works through a queue by scanner: claims, verify, fee, print, next
   await expect(page.getByRole("button", { name: "Mark as withdrawn" })).toHaveCount(0)
   await page.keyboard.press("q")
   const query = page.getByRole("dialog")
-  await query.getByLabel("Caste certificate").check()
+  await query.getByLabel("Caste certificate", { exact: true }).check()
   await expect(page.locator("#reason")).toHaveValue(
     /जाति प्रमाण-पत्र \/ Please bring: Caste certificate$/,
   )
