@@ -28,7 +28,7 @@ export function CorrectableFields() {
   return (
     <CollapsiblePanel
       title={t("corrections")}
-      summary={count === 0 ? t("noCorrections") : t("fieldCount", { count })}
+      summary={count === 0 ? t("noCorrections") : t("correctionCount", { count })}
       names={[name, dayName]}
     >
       <Box sx={grid()}>

@@ -154,6 +154,7 @@ const sessionTexts = defineMessages({
     "तब तक बिना परिणाम वाले आवेदक स्थिति पृष्ठ पर अंक भर सकते हैं; ख़ाली: निर्णय होने तक",
   ],
   corrections: ["Corrections by applicants", "आवेदकों द्वारा सुधार"],
+  correctionCount: ["{count} field |||| {count} fields", "{count} खाना |||| {count} खाने"],
   noCorrections: ["None", "कोई नहीं"],
   corrections_last_day: [
     "Last day for corrections by applicants",
