@@ -139,6 +139,7 @@ export const meritTexts = defineMessages({
   why: ["Why", "कारण"],
   reasons: {
     from_waiting: ["was waiting", "प्रतीक्षा में थे"],
+    newly_ranked: ["was not ranked before", "पहले क्रम में नहीं थे"],
     new_applicant: ["new on the list", "सूची में नए"],
     declined: ["declined", "अस्वीकार किया"],
     absent: ["did not come", "नहीं आए"],

@@ -16,12 +16,19 @@ const namesOfStatuses = (language: Language) =>
     statuses.map((status) => [status, statusMessages[status].name[language]]),
   ) as Record<Status, string>
 
+/** What the merit lists say about an application. */
+interface OfLists {
+  hasMeritList?: boolean
+  /** Whether the applicant declined a seat, or did not come. */
+  hasGivenUp?: boolean
+}
+
 /** Up to when the fee is paid, and who pays none; or that no fee is due yet. */
-const feeTexts = (application: ApplicationStatus, language: Language) => {
-  const { fee, status, awaitsSeat, feeLastDay, isSeatOffered } = application
+const feeTexts = (application: ApplicationStatus & OfLists, language: Language) => {
+  const { fee, status, awaitsSeat, feeLastDay, isSeatOffered, hasGivenUp } = application
   const { actions } = statusPageMessages[language]
   if (fee !== "due" || hasLeft(status)) return []
-  if (awaitsSeat) return isDecided(status) ? [] : [actions.noFeeYet]
+  if (awaitsSeat) return isDecided(status) || hasGivenUp ? [] : [actions.noFeeYet]
   const until =
     feeLastDay && formatMessage(actions.feeUntil, { day: formatDay(feeLastDay, language) })
   return [[isSeatOffered && actions.acceptToo, until, actions.exempt].filter(Boolean).join(" ")]
@@ -29,7 +36,7 @@ const feeTexts = (application: ApplicationStatus, language: Language) => {
 
 /** When the lists appear, while there is none. */
 const listTexts = (
-  { status, listDays, hasMeritList }: ApplicationStatus & { hasMeritList?: boolean },
+  { status, listDays, hasMeritList }: ApplicationStatus & OfLists,
   language: Language,
 ) => {
   if (isDecided(status) || hasMeritList || listDays.length === 0) return []
@@ -39,7 +46,7 @@ const listTexts = (
 
 /** An application as the status page shows it, in one language. */
 export const describeStatus = (
-  application: ApplicationStatus & { hasMeritList?: boolean },
+  application: ApplicationStatus & OfLists,
   courseNames: CourseNames,
   language: Language,
 ) => {

@@ -41,7 +41,7 @@ test.each([
   expect(actions).toEqual([expect.stringMatching(says)])
 })
 
-const actionsOf = (changes: Partial<ApplicationStatus> & { hasMeritList?: boolean }) =>
+const actionsOf = (changes: Partial<Parameters<typeof describeStatus>[0]>) =>
   describeStatus({ ...verified, fee: "due", ...changes }, { courses: [], subjects: [] }, "en")
     .actions
 
@@ -67,6 +67,13 @@ test("with an offer the last day to pay is named, and who pays nothing", () => {
 test("an unanswered offer says that a deposit does not accept the seat", () => {
   const actions = actionsOf({ isSeatOffered: true, hasMeritList: true, feeLastDay: "2025-07-31" })
   expect(actions.at(-1)).toMatch(/^A deposit at the bank alone does not accept the seat/)
+})
+
+test("nobody who gave a seat up reads that a list may offer one", () => {
+  const texts = (hasGivenUp: boolean) =>
+    actionsOf({ awaitsSeat: true, hasMeritList: true, hasGivenUp }).join(" ")
+  expect(texts(false)).toContain("If a merit list offers you a seat")
+  expect(texts(true)).not.toContain("If a merit list offers you a seat")
 })
 
 test("an admitted applicant whose fee is not recorded reads about it", () => {

@@ -1,5 +1,6 @@
 import type { Language } from "#domain/content/text.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
+import { isGivenUp } from "#domain/merit/rounds/offers.ts"
 import type { RequestContext } from "#server/http/pages/request-context.ts"
 
 import { describeStatus } from "./describe-status.server.ts"
@@ -39,6 +40,7 @@ const answerForm = async (
       {
         ...application,
         hasMeritList: merit !== undefined && merit.rounds.length > 0,
+        hasGivenUp: merit?.rounds.some(({ state }) => state && isGivenUp(state)) ?? false,
       },
       namesOf(application.session),
       language,

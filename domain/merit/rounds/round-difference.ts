@@ -9,12 +9,16 @@ interface Placed {
 
 interface PlacedBefore extends Placed {
   state: OfferState | null
+  /** Whether the last round ranked the applicant, who may have been left out: not verified, or without marks. */
+  isRanked: boolean
 }
 
 /** Why an applicant is in, out or in another compartment. */
 export type ChangeReason =
   /** The applicant was on the list before, without a seat. */
   | "from_waiting"
+  /** The applicant was on the list before, without a rank. */
+  | "newly_ranked"
   | "new_applicant"
   | "declined"
   | "absent"
@@ -45,7 +49,8 @@ export const roundDifference = (
     const from = old?.compartment ?? null
     if (from === to) return []
     if (from === null) {
-      return [{ code, from, to, reason: old ? "from_waiting" : "new_applicant" }]
+      const reason = old ? (old.isRanked ? "from_waiting" : "newly_ranked") : "new_applicant"
+      return [{ code, from, to, reason }]
     }
     if (to === null) return [{ code, from, to, reason: "displaced" }]
     return [{ code, from, to, reason: old!.state === "accepted" ? "slid" : "reallocated" }]

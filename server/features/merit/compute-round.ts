@@ -245,7 +245,11 @@ export const computeRound =
       warnings: warningsOf(explained, { ...earlier, objectors, sameNumber, late }, warnings),
       difference: last
         ? roundDifference(
-            earlier.places.map((place) => ({ ...place, code: codeOf(place) })),
+            earlier.places.map((place) => ({
+              ...place,
+              code: codeOf(place),
+              isRanked: (JSON.parse(place.place) as StoredPlace).outcome !== null,
+            })),
             places
               .filter(({ place }) => place.outcome !== null)
               .map((place) => ({ ...place, code: codeOf(place) })),
