@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react"
 import { createRoutesStub } from "react-router"
-import { afterEach, expect, test, vi } from "vitest"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
 
 import { programmeSlugOf } from "#domain/admission/programmes.ts"
 import { settle, storeDraft } from "#tests/support/application-form.tsx"
@@ -14,6 +14,8 @@ import { admissionHi } from "./messages/hi.ts"
 const answerTime = (date = new Date()) =>
   vi.stubGlobal("fetch", async () => new Response(null, { headers: { date: date.toUTCString() } }))
 
+// Without an answer, the test would wait for a connection that is refused.
+beforeEach(() => answerTime())
 afterEach(() => vi.unstubAllGlobals())
 
 /** Texts and addresses of the links, once the drafts are read. */
@@ -52,7 +54,6 @@ test("leads to the form in the page's language", async () => {
 })
 
 test("offers neither an empty nor an expired form", async () => {
-  answerTime()
   storeDraft({})
   storeDraft({ applicant_name: "Anjali" }, { course: "BSc", savedAt: 0 })
   expect(await links("/admission-form")).toEqual([])
