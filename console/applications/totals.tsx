@@ -79,7 +79,7 @@ function Count({ count, name, filter }: CountProps) {
   )
 }
 
-/** Lists that are shown only while somebody is in them. */
+/** Lists that are shown only while they have applications. */
 const questions = [
   { count: "sameNumber", name: "console.duplicates.number", filter: { duplicates: "number" } },
   { count: "proposals", name: "console.proposals.tag", filter: { check: "proposal" } },

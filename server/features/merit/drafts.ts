@@ -62,7 +62,7 @@ export const keepDraft = async (
   return { ...draft, fingerprints, id: Number(id) }
 }
 
-/** A draft of the next list that somebody signed or wrote about. */
+/** A draft of the next list that has signatures or texts. */
 export interface NotedDraft {
   sha256: string
   candidatesAt: string

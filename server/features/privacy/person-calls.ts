@@ -2,6 +2,7 @@ import { Readable } from "node:stream"
 
 import * as z from "zod/mini"
 
+import { identityKeysOf } from "#domain/fields/identifiers/identity.ts"
 import { batchLimit } from "#domain/staff/limits.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import type { ApplicationNumbers } from "#server/features/applications/applications.ts"
@@ -50,7 +51,8 @@ const withCodes = ({ applicationNumbers }: Deps, records: readonly RecordRef[]) 
  */
 export const personCalls = {
   "POST /privacy/find": call(can, search, async (deps, { by, value }, { actor }) => {
-    const seconds = by === "aadhaar" ? await deps.noteNumberSearch(actor) : 0
+    const isNumber = by === "aadhaar" && identityKeysOf(value).length > 0
+    const seconds = isNumber ? await deps.noteNumberSearch(actor) : 0
     if (seconds > 0) return busy("too_many_searches", seconds)
     return (await deps.privacy.find(by, value, actor)) ?? invalid({ value: [`privacy.${by}`] })
   }),

@@ -45,7 +45,7 @@ export const ownFormMessages = messagesByLanguage({
   withdraw: {
     title: ["Withdraw the application", "आवेदन वापस लें"],
     what: [
-      "Your application then takes no part in admission any more, and an accepted seat goes to somebody else. Only the college can undo this. A fee that you paid is refunded by the college's refund rules: ask at the admission counter.",
+      "Your application then takes no part in admission any more, and the college gives an accepted seat to the next applicant. Only the college can undo this. A fee that you paid is refunded by the college's refund rules: ask at the admission counter.",
       "तब आपका आवेदन प्रवेश प्रक्रिया में नहीं रहेगा, और स्वीकार की गई सीट किसी और को मिलेगी। इसे केवल महाविद्यालय ही पलट सकता है। जमा किया गया शुल्क महाविद्यालय के वापसी नियमों से लौटेगा: प्रवेश काउंटर पर पूछें।",
     ],
     confirm: ["I withdraw this application", "मैं यह आवेदन वापस लेता/लेती हूँ"],

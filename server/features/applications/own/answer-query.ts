@@ -8,7 +8,7 @@ import { stampOf } from "#server/features/audit/audit.ts"
 import { findApplicationRow } from "../application-row.ts"
 import { addEvents, listEvents } from "../staff/application-events.ts"
 import { allOrNothing, changeApplicationRow } from "../staff/change-application-row.ts"
-import { type CorrectionDeps, readCorrection } from "../staff/forms/correct-application.ts"
+import { type CorrectionDeps, readOwnChanges } from "../staff/forms/correct-application.ts"
 
 /** An applicant's answer as it was sent. */
 export interface SentAnswer {
@@ -48,16 +48,8 @@ export const answerQuery =
     const text = cleanText(sentText).trim()
     if (text.length > answerLength)
       return { outcome: "invalid", errors: { text: ["text.too_long"] } }
-    const named = Object.entries(values).filter(([field]) => query.fields.includes(field))
-    const correction = await readCorrection(deps)(row, Object.fromEntries(named))
-    if (correction.outcome === "invalid") {
-      const own = Object.entries(correction.errors).filter(([field]) =>
-        query.fields.includes(field),
-      )
-      return own.length > 0
-        ? { outcome: "invalid", errors: Object.fromEntries(own) }
-        : { outcome: "form" }
-    }
+    const correction = await readOwnChanges(deps)(row, values, query.fields)
+    if (correction.outcome !== "valid") return correction
     // What follows from the changes, such as a percentage, follows again when they are accepted.
     const fields = Object.fromEntries(
       Object.entries(correction.fields).filter(([field]) => query.fields.includes(field)),

@@ -12,7 +12,7 @@ import { allOrNothing, changeApplicationRow } from "../staff/change-application-
 import {
   correctionChange,
   type CorrectionDeps,
-  readCorrection,
+  readOwnChanges,
 } from "../staff/forms/correct-application.ts"
 
 type CorrectOutcome =
@@ -45,14 +45,8 @@ export const correctForm =
     const state = { status: row.status, isSeen: row.seen_at !== null }
     const fields = correctableNow(state, session, dayInIndia(now()))
     if (fields.length === 0) return { outcome: "closed" }
-    const named = Object.entries(values).filter(([field]) => fields.includes(field))
-    const correction = await readCorrection(deps)(row, Object.fromEntries(named))
-    if (correction.outcome === "invalid") {
-      const own = Object.entries(correction.errors).filter(([field]) => fields.includes(field))
-      return own.length > 0
-        ? { outcome: "invalid", errors: Object.fromEntries(own) }
-        : { outcome: "form" }
-    }
+    const correction = await readOwnChanges(deps)(row, values, fields)
+    if (correction.outcome !== "valid") return correction
     if (Object.keys(correction.fields).length === 0) return { outcome: "same" }
     if (!isConfirmed) return { outcome: "open" }
     const change = correctionChange(row, correction, "", stampOf({ now }, systemActors.applicant))

@@ -147,6 +147,29 @@ export const readCorrection =
     }
   }
 
+/**
+ * Checks the changes that an applicant sent for some fields; others are left out. Errors of other fields mean that the form has errors
+ * elsewhere, by the rules of its session: staff must correct it.
+ */
+export const readOwnChanges =
+  (deps: Parameters<typeof readCorrection>[0]) =>
+  async (
+    row: ApplicationsTable,
+    values: Readonly<Record<string, unknown>>,
+    allowed: readonly string[],
+  ): Promise<
+    ReadCorrection | { outcome: "invalid"; errors: FieldErrors } | { outcome: "form" }
+  > => {
+    const isAllowed = ([field]: [string, unknown]) => allowed.includes(field)
+    const named = Object.fromEntries(Object.entries(values).filter(isAllowed))
+    const correction = await readCorrection(deps)(row, named)
+    if (correction.outcome === "valid") return correction
+    const own = Object.entries(correction.errors).filter(isAllowed)
+    return own.length > 0
+      ? { outcome: "invalid", errors: Object.fromEntries(own) }
+      : { outcome: "form" }
+  }
+
 /** The change of a row by a correction, with its event. */
 export const correctionChange = (
   row: ApplicationsTable,
