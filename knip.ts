@@ -40,6 +40,7 @@ export default {
           "vite.console.config.ts",
           "vite.island.config.ts",
           "vite.server.config.ts",
+          "vite.worker.config.ts",
         ],
       },
       vitest: true,

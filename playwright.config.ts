@@ -25,6 +25,8 @@ export default defineConfig({
     launchOptions: launchOptions(),
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
+    // Its answers would not pass the routes that a test replaces. tests/e2e/applications/offline.spec.ts has it.
+    serviceWorkers: "block",
     // An action that finds nothing must not wait until the test ends.
     actionTimeout: 30_000,
     screenshot: "only-on-failure",

@@ -10,6 +10,7 @@ import {
   ServerRouter,
 } from "react-router"
 
+import { offlineMark } from "#app/applications/offline/offline-copy.ts"
 import { deferScripts } from "#app/hydration/defer-scripts.ts"
 import { hydrationScript } from "#app/hydration/hydrate-later.ts"
 import { inlineStyles } from "#app/hydration/inline-styles.ts"
@@ -77,6 +78,8 @@ export default async function handleRequest(
   const { html, scripts } = extractInlineScripts(styled.html, mark)
   const own = ownScripts.filter((script) => html.includes(script))
   const policy = policyFor([...own, ...scripts], styled.styles)
+  // Only what everyone gets: no answer to a posted form, no preview.
+  if (request.method !== "GET" || new URL(request.url).search) headers.delete(offlineMark)
   headers.set("content-type", "text/html; charset=utf-8")
   headers.set("content-security-policy", policy)
   return new Response(html, { headers, status: rendered.failed ? 500 : status })

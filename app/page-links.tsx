@@ -13,9 +13,9 @@ const locales = { en: "en_IN", hi: "hi_IN" }
 
 /**
  * The canonical address of a page, its alternate in the other language, and its metadata for sharing. Every layout
- * renders it around its pages, but not around an error, which has no address.
+ * renders it around its pages, but not around an error, which has no address. `part` has an app of its own on a phone.
  */
-export function PageLinks() {
+export function PageLinks({ part = "" }: { part?: "" | "/admission-form" }) {
   const site = useSite()
   const language = useLanguage()
   const { pathname, search } = useLocation()
@@ -42,7 +42,7 @@ export function PageLinks() {
         title={site.notices}
         href={inLanguage(language, "/notices.xml")}
       />
-      <link rel="manifest" href={inLanguage(language, "/site.webmanifest")} />
+      <link rel="manifest" href={inLanguage(language, `${part}/site.webmanifest`)} />
       <meta property="og:url" content={addresses[language]} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />

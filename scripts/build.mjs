@@ -21,6 +21,7 @@ const pageSources = [
   "vite.config.ts",
   "vite.console.config.ts",
   "vite.island.config.ts",
+  "vite.worker.config.ts",
 ]
 
 const serverSources = ["content", "domain", "package-lock.json", "server", "vite.server.config.ts"]
@@ -68,9 +69,13 @@ const buildConsole = () => {
 const buildPublicPages = () => {
   const built =
     run("vite", ["build", "--config", "vite.island.config.ts", "--logLevel", "warn"], production) &&
+    run("vite", ["build", "--config", "vite.worker.config.ts", "--logLevel", "warn"], production) &&
     run("react-router", ["build", "--logLevel", "warn"], production)
   const [from, to] = [".react-router/island/assets", "build/client/assets"]
-  if (built) cpSync(join(root, from), join(root, to), { recursive: true })
+  if (built) {
+    cpSync(join(root, from), join(root, to), { recursive: true })
+    cpSync(join(root, ".react-router/worker/sw.js"), join(root, "build/client/sw.js"))
+  }
   return built
 }
 

@@ -11,6 +11,7 @@ import type { Route } from "./+types/chooser"
 import { LastApplication } from "./last-admission-code.tsx"
 import type { AdmissionMessages } from "./messages/en.ts"
 import { admissionMessages } from "./messages/messages.server.ts"
+import { offlineCopy } from "./offline/offline-copy.ts"
 import { PrivacyNotice } from "./privacy-notice.tsx"
 import { readPrivacyNotice } from "./read-privacy-notice.server.ts"
 import { BeforeYouStart, ImportantDates } from "./start-page/before-you-start.tsx"
@@ -60,6 +61,9 @@ export function UnfinishedForms({
     </section>
   )
 }
+
+/** The page is the same for everyone: it opens without a network. */
+export const headers = () => offlineCopy
 
 /** Shows unfinished forms and the last admission code of this browser. */
 export const handle: RouteHandle = { hydration: "draft" }

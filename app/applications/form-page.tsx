@@ -23,6 +23,7 @@ import { FormView } from "./form-view.tsx"
 import { IslandScripts } from "./island/island-scripts.tsx"
 import { islandFiles, islandId } from "./island/page-data.ts"
 import { type FormMessages, formMessages } from "./messages/messages.server.ts"
+import { offlineCopy } from "./offline/offline-copy.ts"
 import { readPrivacyNotice } from "./read-privacy-notice.server.ts"
 import { closedFormMessages, datesOf } from "./start-page/read-start-page.server.ts"
 
@@ -54,17 +55,20 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const { programmes: _programmes, ...rules } = formRulesOf(session, admission.urn_required)
   const notFirst = excludedNames(session, programme.code, "first_major_subject", language)
   const messages = formMessages(language, admission, rules.additionalFields, notFirst)
-  return {
+  const dates = datesOf(programme, session, full, language, now)
+  const page = {
     programme: formProgrammeOf(session, programme, language, full),
     heading: headingOf(programme, messages, language, isPart),
     isPart,
     version: session.form_version,
     rules: { ...rules, pageTime: now.getTime() },
-    dates: datesOf(programme, session, full, language, now),
+    dates,
     closed: closedFormMessages(language),
     messages,
     notice: await readPrivacyNotice(server, language),
   }
+  // A closed form is not kept: it may open before the device has a network again.
+  return data(page, dates.isOpen ? { headers: offlineCopy } : undefined)
 }
 
 /** Handles the form without JavaScript. Validates and stores with the same service as the save call of the API. */
@@ -104,8 +108,11 @@ export const action = async ({ url, params, context }: Route.ActionArgs) => {
   return data({ values, errors: ofFields, message: replies[reply][language] }, 422)
 }
 
-/** People type into the page, so no browser may store it. */
-export const headers = () => noStore
+/** People type into the page, so no browser may store it, except as a copy without input for use without a network. */
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => ({
+  ...Object.fromEntries(loaderHeaders),
+  ...noStore,
+})
 
 /** Loaded as a document, the page starts with its own scripts, without the router (decision 27). */
 export const handle: RouteHandle = { hasOwnScripts: islandFiles !== undefined, hydration: "paint" }

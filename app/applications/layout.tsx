@@ -67,7 +67,7 @@ export default function AdmissionLayout({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {/* A sheet's address is secret (specification 4.6): no canonical link. */}
-      {!code && <PageLinks />}
+      {!code && <PageLinks part="/admission-form" />}
       <SkipLink>{messages.skipToMain}</SkipLink>
       <header className={styles.header}>
         <div className={styles.inner}>

@@ -95,6 +95,8 @@ const common = z.object({
   FORM_FIELDS_MAX: wholeNumber(120, 60, 1000),
   /** At least 300 characters of four bytes, so that a truncated text still fails validation as too long. */
   FORM_FIELD_BYTES_MAX: wholeNumber(4096, 1200, 65_536),
+  /** Whether a form opens without a network. `off` removes the service worker from browsers, for the case that it is broken. */
+  OFFLINE_FORM: z.enum(["on", "off"]).default("on"),
   /** How long a phone may take to send one request. */
   REQUEST_TIMEOUT_SECONDS: wholeNumber(300, 5, 3600),
   /** Load shedding: above this event loop delay, new requests get 503 and Retry-After. */

@@ -27,8 +27,8 @@ const textsOf = (data: FormData): FormValues => {
 /** The form's current values, without the pictures. */
 export const readForm = (form: HTMLFormElement): FormValues => textsOf(new FormData(form))
 
-/** The rules of the form, and the time (milliseconds) at which the server made the page. */
-export type PageRules = FormRules & { pageTime: number }
+/** The rules of the form, and the time (milliseconds) at which the server made the page; null in a copy for use without a network. */
+export type PageRules = FormRules & { pageTime: number | null }
 
 /** All current errors of the form, found with the same schema as the server's. */
 export const validateForm = (form: HTMLFormElement, rules: PageRules): FieldErrors => {

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from "react"
 import { hydrate } from "#app/hydration/hydrate.tsx"
 
 import { type FormPageData, FormView } from "../form-view.tsx"
+import { registerWorker } from "../offline/register-worker.ts"
 import { FormBoundary } from "./form-boundary.tsx"
 import { loadLanguage, pressedLanguageLink, readPageData } from "./load-page.ts"
 import { islandId, prefetchParts } from "./page-data.ts"
@@ -64,8 +65,12 @@ const startForm = async () => {
   const container = document.getElementById(islandId)
   if (!start || !container) return
   hydrate(container, <FormIsland start={start} />)
-  if (document.readyState === "complete") prefetchParts()
-  else window.addEventListener("load", prefetchParts)
+  const afterLoad = () => {
+    prefetchParts()
+    registerWorker().catch(() => undefined)
+  }
+  if (document.readyState === "complete") afterLoad()
+  else window.addEventListener("load", afterLoad)
 }
 
 // Without the texts the page stays the form that works without JavaScript.

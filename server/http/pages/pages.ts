@@ -149,7 +149,7 @@ export const pageRoutes = async (app: FastifyInstance, options: Options) => {
   const { config, devServer } = options
   await app.register(compress, { encodings: ["br", "gzip"], threshold: 1024 })
   await registerForms(app, options)
-  await app.register(devServer ? filesInDevelopment : builtFiles)
+  await (devServer ? app.register(filesInDevelopment) : app.register(builtFiles, config))
 
   const { answerShared, answerPersonal } = createAnswers(options)
   app.all("*", { schema: { hide: true } }, async (request, reply) => {

@@ -5,6 +5,7 @@ import fastifyStatic from "@fastify/static"
 import type { FastifyInstance, FastifyReply } from "fastify"
 
 import { contentPath } from "#content/content-path.ts"
+import type { Config } from "#server/platform/config.ts"
 import { cacheControl } from "#server/platform/http/cache-control.ts"
 import { releasePath } from "#server/platform/release.ts"
 import { openReleases } from "#server/platform/releases/installed-releases.ts"
@@ -22,12 +23,14 @@ export const readStyle = (href: string) => {
   return style
 }
 
-/** Cache-Control by folder in build/client. Files outside these folders may change with each release. */
+/** Cache-Control by folder or file in build/client. Other files may change with each release. */
 const policies: Record<string, string> = {
   assets: cacheControl.immutable,
   pictures: cacheControl.picture,
   videos: cacheControl.day,
   icons: cacheControl.day,
+  "sw.js": cacheControl.revalidate,
+  "sw-off.js": cacheControl.revalidate,
 }
 
 /** An SVG opened directly is a document: allow inline styles, but no scripts. */
@@ -60,22 +63,32 @@ const filesOfPreviousRelease = async (app: FastifyInstance) => {
   })
 }
 
+/** The service worker of the admission pages. Browsers ask for it at each visit, so that a broken one is soon replaced. */
+const serviceWorker = (app: FastifyInstance, { OFFLINE_FORM }: Pick<Config, "OFFLINE_FORM">) =>
+  app.get("/sw.js", { schema: { hide: true } }, (_request, reply) =>
+    reply.sendFile(OFFLINE_FORM === "on" ? "sw.js" : "sw-off.js"),
+  )
+
 /** Build output: scripts, styles, pictures, videos and icons, precompressed where that helps. */
-export const builtFiles = async (app: FastifyInstance) => {
+export const builtFiles = async (app: FastifyInstance, config: Pick<Config, "OFFLINE_FORM">) => {
   await filesOfPreviousRelease(app)
   await app.register(fastifyStatic, {
     root: built,
     // One route per file; every other path is a page.
     wildcard: false,
-    globIgnore: ["**/*.{br,gz}"],
+    globIgnore: ["**/*.{br,gz}", "sw*.js"],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      const [folder = ""] = relative(built, path).split(sep)
-      reply.header("cache-control", policies[folder] ?? cacheControl.hour)
+      const [first = ""] = relative(built, path).split(sep)
+      reply.header(
+        "cache-control",
+        policies[first.replace(/\.(?:br|gz)$/, "")] ?? cacheControl.hour,
+      )
       restrictVectors(reply, path)
     },
   })
+  serviceWorker(app, config)
 }
 
 /**

@@ -1,10 +1,10 @@
 /** The server's time of the page, and what the device's clocks showed when it arrived. */
 let arrival: { server: number; device: number; running: number } | undefined
 
-/** Notes the server's time (milliseconds) when the page or an answer arrives. */
-export const setServerTime = (server: number) => {
+/** Notes the server's time (milliseconds) when the page or an answer arrives. A copy of a page for use without a network has none. */
+export const setServerTime = (server: number | null) => {
   // A form that is mounted again has the time of the same arrival.
-  if (server === arrival?.server || Number.isNaN(server)) return
+  if (server === null || server === arrival?.server || Number.isNaN(server)) return
   arrival = { server, device: Date.now(), running: performance.now() }
 }
 

@@ -28,8 +28,8 @@ interface UseDraft {
   course: string
   form: RefObject<HTMLFormElement | null>
   noticeVersion: string | undefined
-  /** When the server made the page. */
-  pageTime: number
+  /** When the server made the page; null in a copy of it. */
+  pageTime: number | null
   /** Values of a posted form, returned by the server; newer than any draft. */
   returned: FormValues | undefined
 }

@@ -106,6 +106,11 @@ describe.each([
 describe.each([
   { path: "/site.webmanifest", name: "Government Degree College, Adarshpur", start: "/" },
   { path: "/hi/site.webmanifest", name: "राजकीय महाविद्यालय, आदर्शपुर", start: "/hi" },
+  {
+    path: "/hi/admission-form/site.webmanifest",
+    name: "राजकीय महाविद्यालय, आदर्शपुर",
+    start: "/hi/admission-form",
+  },
 ])("$path", ({ path, name, start }) => {
   test("takes the college's name from the settings and lists the icons", async () => {
     const answer = await read(path)

@@ -19,14 +19,16 @@ const icon = (src: string, size: number, purpose: "any" | "maskable") => ({
   purpose,
 })
 
-/** The web app manifest. `minimal-ui` keeps a back button, which visitors miss without the browser's toolbar. */
-const manifest = (settings: Settings, language: Language) => {
-  const home = language === "hi" ? "/hi" : "/"
+/**
+ * The web app manifest. `minimal-ui` keeps a back button, which visitors miss without the browser's toolbar. That of the admission
+ * pages starts with them: they open without a network (decision 65).
+ */
+const manifest = (settings: Settings, language: Language, start: string) => {
   return {
-    id: home,
+    id: start,
     name: localise(settings.college.name, language),
     lang: language,
-    start_url: home,
+    start_url: start,
     scope: "/",
     display: "minimal-ui",
     theme_color: "#14297a",
@@ -101,9 +103,12 @@ export const feeds = async (app: FastifyInstance, { config, services }: Options)
       return send(request, reply, "application/rss+xml; charset=utf-8", await noticesFeed(source))
     })
 
-    app.get(`${prefix}/site.webmanifest`, options, async (request, reply) => {
-      const body = JSON.stringify(manifest(await services.settings(), language))
-      return send(request, reply, "application/manifest+json; charset=utf-8", body)
-    })
+    for (const part of ["", "/admission-form"]) {
+      app.get(`${prefix}${part}/site.webmanifest`, options, async (request, reply) => {
+        const start = prefix + part || "/"
+        const body = JSON.stringify(manifest(await services.settings(), language, start))
+        return send(request, reply, "application/manifest+json; charset=utf-8", body)
+      })
+    }
   }
 }
