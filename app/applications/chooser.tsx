@@ -12,6 +12,7 @@ import { LastApplication } from "./last-admission-code.tsx"
 import type { AdmissionMessages } from "./messages/en.ts"
 import { admissionMessages } from "./messages/messages.server.ts"
 import { offlineCopy } from "./offline/offline-copy.ts"
+import { Outbox } from "./outbox/outbox.tsx"
 import { PrivacyNotice } from "./privacy-notice.tsx"
 import { readPrivacyNotice } from "./read-privacy-notice.server.ts"
 import { BeforeYouStart, ImportantDates } from "./start-page/before-you-start.tsx"
@@ -117,6 +118,7 @@ export default function Chooser({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ul>
+      <Outbox />
       <UnfinishedForms forms={start.programmes} messages={messages} />
       {hasMeritLists && (
         <p className={styles.status}>

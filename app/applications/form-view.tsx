@@ -13,6 +13,7 @@ import { questionHeadingId } from "./form/draft/device-question.tsx"
 import { withConsentTo } from "./form/draft/draft.ts"
 import { LanguageLink } from "./form/submit/submit-status.tsx"
 import type { FormMessages } from "./messages/messages.server.ts"
+import { Outbox } from "./outbox/outbox.tsx"
 import { PrivacyNotice } from "./privacy-notice.tsx"
 
 import styles from "./form-page.module.css"
@@ -125,6 +126,7 @@ export function FormView({ loaderData, actionData }: FormPageData) {
           <p className="soft small">{formatMessage(messages.form.version, { version })}</p>
         )}
       </div>
+      <Outbox />
       {isClosed ? (
         <ClosedForm loaderData={loaderData} />
       ) : (

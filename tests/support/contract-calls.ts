@@ -1,4 +1,6 @@
 // The calls of the contract, as a browser sends them.
+import type { ReceivedHashes } from "#domain/applications/received-text.ts"
+
 import { type Form, toFormData, validForm } from "./samples/applications.ts"
 import type { Picture } from "./samples/pictures.ts"
 import type { makeSamplePictures } from "./samples/sample-pictures.ts"
@@ -7,6 +9,7 @@ type Saved = {
   response: boolean
   message: string
   admission_code?: string
+  received?: ReceivedHashes
   errors?: Record<string, string[]>
 }
 

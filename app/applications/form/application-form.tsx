@@ -94,6 +94,13 @@ const useFocusOnRefusal = (summary: RefObject<HTMLElement | null>) =>
     if (document.activeElement === document.body) summary.current?.focus({ preventScroll: true })
   }, [summary])
 
+/** Checks a field of text when it is left. */
+const leaveWith =
+  (errors: ReturnType<typeof useFormErrors>) => (event: FocusEvent<HTMLFormElement>) => {
+    const { name, type } = event.target as unknown as HTMLInputElement
+    if (name && type !== "radio" && type !== "checkbox") errors.leave(name)
+  }
+
 /** The draft, the errors and the submission of the form, and what its events do to them. */
 const useApplicationForm = ({
   programme,
@@ -108,22 +115,25 @@ const useApplicationForm = ({
   const { pageTime } = rules
   const draft = useFormDraft({ course, form, noticeVersion, pageTime, returned: returned?.values })
   const errors = useFormErrors(form, rules, returned)
-  const submission = useSubmit({ course, session, device: draft.device, form })
+  const submission = useSubmit({
+    course,
+    session,
+    device: draft.device,
+    form,
+    readDraft: draft.read,
+  })
   const { isAgreed, readAgreement } = useAgreement(form, draft.start.version)
   const isLastStep = draft.step === steps.length - 1
-  /**
-   * Submit works only on the last step, after the declaration is agreed (specification 5.2), even if Enter triggers
-   * it.
-   */
+  // Submit works only on the last step, after the declaration is agreed (specification 5.2), even if Enter triggers it.
   const canSubmit = isLastStep && isAgreed && !submission.isSending
 
-  useFollowDraft(draft, errors, submission.stop)
+  useFollowDraft(draft, errors, submission.release)
   useFocusOnRefusal(summary)
 
   // A choice may change another field (the second major). React applies that before.
   const update = useAfterPaint((fields: string[]) => {
-    // What is sent again by itself is the form before this change.
-    submission.stop()
+    // What is sent by itself is the form before this change.
+    submission.withdraw()
     draft.save()
     errors.recheck(fields)
   })
@@ -133,10 +143,6 @@ const useApplicationForm = ({
     // A picture reports its errors itself. Its event comes late, when it is saved: a newer picture may be refused by then.
     update(type === "file" ? "" : name.replace("[]", ""))
     if (tagName === "SELECT") errors.choose(name)
-  }
-  const onBlur = (event: FocusEvent<HTMLFormElement>) => {
-    const { name, type } = event.target as unknown as HTMLInputElement
-    if (name && type !== "radio" && type !== "checkbox") errors.leave(name)
   }
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
@@ -148,12 +154,13 @@ const useApplicationForm = ({
   const clear = async () => {
     if (!window.confirm(messages.draft.clearSure)) return
     errors.reset()
+    submission.withdraw()
     await draft.clear()
     // The pressed button was removed, so move the focus.
     document.getElementById(questionHeadingId)?.focus()
   }
-  const events = { onInput, onBlur, onSubmit }
-  return { form, summary, draft, errors, submission, isLastStep, canSubmit, update, clear, events }
+  const actions = { update, clear, events: { onInput, onBlur: leaveWith(errors), onSubmit } }
+  return { form, summary, draft, errors, submission, isLastStep, canSubmit, ...actions }
 }
 
 /** The five sections as one form: tabs with JavaScript, one long page without. */

@@ -79,6 +79,7 @@ test("an error of a picture stays when the picture before it is saved later", as
   vi.stubGlobal("XMLHttpRequest", XMLHttpRequest)
   const form = await renderFilledForm()
   await form.submit()
+  await vi.waitFor(() => expect(requests).toHaveLength(1))
   const errors = { image: ["It is damaged."] }
   requests[0]!.answer(422, { response: false, message: "Please look again.", errors })
   await settle()
@@ -276,6 +277,7 @@ test("an error of the server stays until its field is changed", async () => {
     await renderFilledForm()
   const text = messages.messages["aadhaar.check_digit"]
   await submit()
+  await vi.waitFor(() => expect(requests).toHaveLength(1))
   requests[0]!.answer(422, {
     response: false,
     message: "Please look again.",

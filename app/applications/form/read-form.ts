@@ -8,21 +8,13 @@ import {
 import type { FormRules } from "#domain/applications/form/field-schemas.ts"
 import { formFields, initialChoice } from "#domain/applications/form/form-fields.ts"
 import { confirmedName, questionErrors } from "#domain/applications/form/form-questions.ts"
-import { addEntry, type FormValues } from "#domain/applications/form/form-values.ts"
+import { type FormValues, textsOf } from "#domain/applications/form/form-values.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { toIsoDate } from "#domain/fields/iso-date.ts"
 import { uploadNames } from "#domain/fields/uploads.ts"
 
 import { devices, withConsentTo } from "./draft/draft.ts"
 import { serverNow } from "./draft/server-clock.ts"
-
-const textsOf = (data: FormData): FormValues => {
-  const values: FormValues = {}
-  for (const [name, value] of data) {
-    if (typeof value === "string") addEntry(values, name, value)
-  }
-  return values
-}
 
 /** The form's current values, without the pictures. */
 export const readForm = (form: HTMLFormElement): FormValues => textsOf(new FormData(form))

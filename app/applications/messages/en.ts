@@ -157,7 +157,12 @@ export const admissionEn = {
     noConnection:
       "No connection. Your entries are kept on this device: go on filling in, and submit later.",
     noConnectionInTab: "No connection. Go on filling in, keep this page open, and submit later.",
-    offline: "This device is offline. The form will be sent when the connection is back.",
+    offline:
+      "This device is offline. Keep this page open: the form will be sent when the connection is back.",
+    queued:
+      "Your form is kept on this device and will be sent when there is a network. It is not yet received by the college, whose clock counts the time at which it arrives.",
+    unconfirmed:
+      "The college's server did not confirm that the form and both pictures have arrived as they were sent.",
     now: "Try now",
     stop: "Stop trying",
   },

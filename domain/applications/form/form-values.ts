@@ -27,3 +27,12 @@ export const addEntry = (values: FormValues, entryName: string, value: string) =
   const earlier = Object.hasOwn(values, name) ? values[name] : undefined
   values[name] = earlier === undefined ? (isList ? [value] : value) : [earlier, value].flat()
 }
+
+/** The texts of a multipart form, without its files. */
+export const textsOf = (entries: Iterable<[string, FormDataEntryValue]>): FormValues => {
+  const values: FormValues = {}
+  for (const [name, value] of entries) {
+    if (typeof value === "string") addEntry(values, name, value)
+  }
+  return values
+}

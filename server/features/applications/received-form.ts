@@ -1,5 +1,8 @@
+import { createHash } from "node:crypto"
+
 import type { FieldErrors } from "#domain/applications/form/field-errors.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
+import { receivedText, type ReceivedHashes } from "#domain/applications/received-text.ts"
 import { maxCameraBytes, type UploadName, uploadNames } from "#domain/fields/uploads.ts"
 import { reencodeImage } from "#server/platform/pictures/reencode-image.ts"
 
@@ -12,6 +15,18 @@ export interface ReceivedForm {
    * as the camera made them.
    */
   isPlainForm?: boolean
+}
+
+const sha256 = (content: string | Uint8Array) => createHash("sha256").update(content).digest("hex")
+
+/** What was received, so that the browser can compare it with what it sent. The hash of a missing picture is empty. */
+export const hashReceived = ({ fields, files }: ReceivedForm): ReceivedHashes => {
+  const hashOf = (name: UploadName) => (files[name]?.length ? sha256(files[name]) : "")
+  return {
+    form: sha256(receivedText(fields)),
+    image: hashOf("image"),
+    signature: hashOf("signature"),
+  }
 }
 
 export type Jpegs = Partial<Record<UploadName, Buffer>>

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 
 import { excludedNames } from "#domain/admission/programmes.ts"
 import { refusalOf, replies } from "#domain/applications/messages/replies.ts"
+import { hashReceived } from "#server/features/applications/applications.ts"
 import type { Services } from "#server/features/services.ts"
 import { applicantDeviceCookie } from "#server/http/shared/device-cookie.ts"
 import {
@@ -53,6 +54,7 @@ const saveCall = async (app: FastifyInstance, { config, services, limits }: Opti
         response: true,
         message: replies.saved[requestLanguage(request)],
         admission_code: outcome.admissionCode,
+        received: hashReceived(received),
       }
     }
     if (outcome.retryAfterSeconds) {

@@ -123,8 +123,15 @@ export const saveContract = {
         response: { type: "boolean", const: true },
         message: text,
         admission_code: text,
+        received: {
+          type: "object",
+          description:
+            "SHA-256 of what this request contained, in hexadecimal digits: of each picture, and of the fields (decision 65)",
+          properties: { form: text, image: text, signature: text },
+          required: ["form", "image", "signature"],
+        },
       },
-      required: ["response", "message", "admission_code"],
+      required: ["response", "message", "admission_code", "received"],
     },
     ...refusals,
   },

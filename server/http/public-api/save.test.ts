@@ -1,6 +1,10 @@
+import { createHash } from "node:crypto"
+
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
+import { textsOf } from "#domain/applications/form/form-values.ts"
+import { receivedText } from "#domain/applications/received-text.ts"
 import { openApp, picturesIn } from "#tests/support/app.ts"
 import { apply, print, save } from "#tests/support/contract-calls.ts"
 import {
@@ -12,6 +16,8 @@ import {
 import { makePictures, makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 
 let site: Awaited<ReturnType<typeof openApp>>
+const sha256 = (content: string | Uint8Array) => createHash("sha256").update(content).digest("hex")
+
 let pictures: Awaited<ReturnType<typeof makeSamplePictures>>
 let url: string
 beforeAll(async () => {
@@ -30,7 +36,25 @@ test("answers an accepted form with response, message and an unambiguous admissi
     response: true,
     message: "Your application has been received. Print the admission sheet now.",
     admission_code: expect.stringMatching(/^[2-9A-HJ-NP-Z]{12}$/),
+    received: {
+      form: expect.stringMatching(/^[0-9a-f]{64}$/),
+      image: sha256(pictures.image.bytes),
+      signature: sha256(pictures.signature.bytes),
+    },
   })
+})
+
+test("confirms the fields by the hash of what was received, whatever their order and line ends", async () => {
+  const entries = [...toFormData(validForm("BSc", { c_address: "12\nStation Road" }), pictures)]
+  const body = new FormData()
+  for (const [name, value] of entries.toReversed()) body.append(name, value)
+  body.delete("compulsory_subjects[]")
+  const { answer } = await save(url, body)
+  expect(answer.received!.form).toBe(sha256(receivedText(textsOf(body))))
+  body.set("applicant_name", "Anjali")
+  const other = await save(url, body)
+  expect(other.answer.received!.form).toBe(sha256(receivedText(textsOf(body))))
+  expect(other.answer.received!.form).not.toBe(answer.received!.form)
 })
 
 test("answers a refused form with 422 and lists each error under the contract's field name", async () => {
@@ -82,7 +106,7 @@ test("a second application with the same Aadhaar number gets the answer of any o
     await save(url, toFormData(another, pictures)),
   ]
   expect(second.status).toBe(200)
-  const { admission_code: _code, ...answer } = second.answer
+  const { admission_code: _code, received: _received, ...answer } = second.answer
   expect(other).toMatchObject({ status: 200, answer })
 })
 

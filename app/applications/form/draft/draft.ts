@@ -102,6 +102,9 @@ export const saveDraft = (course: string, draft: FormDraft) => {
   return writeStored(draftKey(course), JSON.stringify(storable(draft)), area)
 }
 
+/** Removes the text of a draft whose form is in the outbox. Its pictures stay for the form on the page, until another one is opened. */
+export const dropDraftText = (course: string) => writeStored(draftKey(course), null)
+
 /** Loads the course's draft. Deletes what has expired, and what an earlier version stored without asking. */
 export const loadDraft = (course: string): FormDraft | undefined => {
   const inTab = readDraft(course, "sessionStorage")
@@ -132,8 +135,7 @@ export const sweepDrafts = () => {
  * Deletes the draft of a form that was submitted. If the applicant chose so on the own device, a copy stays as long as a
  * draft, so that the form of another course can start from it.
  */
-export const endDraft = async (course: string, isKept: boolean) => {
-  const draft = loadDraft(course)
+export const endDraft = async (course: string, isKept: boolean, draft = loadDraft(course)) => {
   if (isKept && draft?.device === "own") {
     saveDraft(submittedForm, {
       ...draft,

@@ -89,20 +89,35 @@ function Progress({ percent }: { percent: number | undefined }) {
 interface SubmitStatusProps {
   percent: number | undefined
   retry: Retry | undefined
-  stop: () => void
+  withdraw: () => void
+  /** Whether the outbox keeps the form. */
+  isQueued: boolean
   result: SubmitReply | undefined
   isLastStep: boolean
   canSubmit: boolean
 }
 
+const failureOf = (result: SubmitReply | undefined, send: FormMessages["send"]) => {
+  switch (result?.kind) {
+    case "failed":
+      return result.message ?? send.failed
+    case "no reply":
+      return send.noReply
+    case "unconfirmed":
+      return send.unconfirmed
+    default:
+      return undefined
+  }
+}
+
 /** Progress of the submission, its retries, and what to do after a failure. */
 export function SubmitStatus(props: SubmitStatusProps) {
-  const { percent, retry, stop, result, isLastStep, canSubmit } = props
+  const { percent, retry, withdraw, isQueued, result, isLastStep, canSubmit } = props
   const { send, form } = useFormFrame().messages
   const received = result?.kind === "already received" ? result.message : undefined
-  const noReply = result?.kind === "no reply" ? send.noReply : undefined
-  const failure = result?.kind === "failed" ? (result.message ?? send.failed) : noReply
-  const retrying = retry && (retry.isOffline ? send.offline : send.retrying)
+  const failure = failureOf(result, send)
+  const offline = isQueued ? send.queued : send.offline
+  const retrying = retry && (retry.isOffline ? offline : send.retrying)
   const line = useRef<HTMLDivElement>(null)
   const sending = percent === undefined ? undefined : form.submitting
   const news = failure ?? received ?? retrying ?? sending
@@ -118,7 +133,7 @@ export function SubmitStatus(props: SubmitStatusProps) {
         <div className={styles.status}>
           <span>{send.noReplyHint}</span>
           <Button onClick={retry.sendNow}>{send.now}</Button>
-          <Button kind="secondary" onClick={stop}>
+          <Button kind="secondary" onClick={withdraw}>
             {send.stop}
           </Button>
         </div>
@@ -131,7 +146,7 @@ export function SubmitStatus(props: SubmitStatusProps) {
       )}
       {failure !== undefined && (
         <Failure text={failure}>
-          <p>{send.noReplyHint}</p>
+          <p>{isQueued ? send.queued : send.noReplyHint}</p>
           {isLastStep && (
             <Button type="submit" disabled={!canSubmit}>
               {send.again}

@@ -2,7 +2,10 @@ import type { Language } from "#domain/content/text.ts"
 
 /** Result of the save call (specification 6.1, 6.6). */
 export type SubmitReply =
-  | { kind: "saved"; admissionCode: string }
+  /** `received` has the hashes of what the server received. */
+  | { kind: "saved"; admissionCode: string; received?: unknown }
+  /** The server has stored something else than what was sent, or does not say what. */
+  | { kind: "unconfirmed" }
   | { kind: "refused"; message: string; errors: Record<string, string[]> }
   /**
    * An application with this submission key is already stored, with other content. The message has its admission
@@ -19,6 +22,7 @@ interface Reply {
   error?: string
   errors?: Record<string, string[]>
   admission_code?: string
+  received?: unknown
 }
 
 const parseReply = (text: string): Reply => {
@@ -32,9 +36,9 @@ const parseReply = (text: string): Reply => {
 
 /** Interprets a reply by `response`, not by status (specification 6.1). */
 const readReply = (text: string, statusText: string): SubmitReply => {
-  const { response, message, error, errors, admission_code } = parseReply(text)
+  const { response, message, error, errors, admission_code, received } = parseReply(text)
   if (response === true && admission_code) {
-    return { kind: "saved", admissionCode: admission_code }
+    return { kind: "saved", admissionCode: admission_code, received }
   }
   if (response === false && errors?.["submission_key"]) {
     return { kind: "already received", message: message ?? "" }

@@ -2,6 +2,7 @@ import { act, screen, within } from "@testing-library/react"
 import { get, set } from "idb-keyval"
 import { beforeEach, expect, test, vi } from "vitest"
 
+import { toItem } from "#app/applications/outbox/outbox-item.ts"
 import { alreadyReceivedText } from "#domain/applications/messages/replies.ts"
 import {
   confirmWith,
@@ -31,7 +32,26 @@ const renderFilledForm = async (language: "en" | "hi" = "en") => {
   const form = await renderForm({ language })
   await screen.findByAltText(form.messages.upload.alt.signature)
   await form.tick("agreed_to_declaration")
-  return form
+  /** Submits, and waits until the form is in the outbox and is sent. */
+  const submit = async () => {
+    const before = requests.length
+    await form.submit()
+    await isSent(before + 1)
+  }
+  return { ...form, submit }
+}
+
+/** Waits for so many requests. */
+const isSent = async (count: number) => {
+  await vi.waitFor(() => expect(requests).toHaveLength(count))
+  await settle()
+}
+
+/** The server's answer to the last request: stored, with the hashes of what was sent. */
+const accept = async (admission_code = "ABCDEFGHJKLM") => {
+  const { body } = requests.at(-1)!
+  const { hashes } = await toItem(body, {} as Parameters<typeof toItem>[1])
+  await answer(200, { response: true, admission_code, received: hashes })
 }
 
 type Form = Awaited<ReturnType<typeof renderFilledForm>>
@@ -60,7 +80,7 @@ test("a double click submits once", async () => {
   const form = document.querySelector("form")!
   form.requestSubmit()
   form.requestSubmit()
-  await settle()
+  await isSent(1)
   expect(requests).toHaveLength(1)
 })
 
@@ -81,7 +101,7 @@ test.each(["en", "hi"] as const)(
   async (language) => {
     const { submit } = await renderFilledForm(language)
     await submit()
-    await answer(200, { response: true, admission_code: "ABCDEFGHJKLM" })
+    await accept()
     await screen.findByRole("heading", { name: "Sheet" })
     expect({ ...localStorage }).toEqual({
       admission_code: "ABCDEFGHJKLM",
@@ -95,7 +115,7 @@ test("keeps an accepted form for another course if the applicant ticks it, witho
   const { submit, press, messages } = await renderFilledForm()
   await press(screen.getByRole("checkbox", { name: messages.draft.keepForAnother }))
   await submit()
-  await answer(200, { response: true, admission_code: "ABCDEFGHJKLM" })
+  await accept()
   await screen.findByRole("heading", { name: "Sheet" })
   const kept = localStorage.getItem("admission-draft:submitted")
   expect(kept).toContain("Ramdhani Kushwaha")
@@ -108,7 +128,7 @@ test("remembers the sheet of a form sent from a shared device only in the tab", 
   await press(button(messages.draft.change)!)
   await answerDevice("shared")
   await submit()
-  await answer(200, { response: true, admission_code: "ABCDEFGHJKLM" })
+  await accept()
   await screen.findByRole("heading", { name: "Sheet" })
   expect(localStorage).toHaveLength(0)
   expect(sessionStorage.getItem("admission_code")).toMatch(/^ABCDEFGHJKLM \d+$/)
@@ -146,7 +166,7 @@ test.each([
   expect(requests[1]!.body).toBe(requests[0]!.body)
   // The line stays while the form is sent, so that it is announced once.
   screen.getByText(expected.text)
-  await answer(200, { response: true, admission_code: "ABCDEFGHJKLM" })
+  await accept()
   await screen.findByRole("heading", { name: "Sheet" })
 })
 
@@ -154,7 +174,7 @@ test("says that it waits for a connection while the browser is offline", async (
   const { messages, submit } = await renderFilledForm()
   await submit()
   await goOffline()
-  expect(screen.getByText(messages.send.offline).closest("output")).not.toBeNull()
+  expect(screen.getByText(messages.send.queued).closest("output")).not.toBeNull()
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(true)
   window.dispatchEvent(new Event("online"))
   await settle()
@@ -179,6 +199,7 @@ test("a change of the form ends the retries: they would send it without the chan
   expect(button(messages.send.stop)).toBeNull()
   within(screen.getByRole("alert")).getByText(messages.send.noReply)
   await press(button(messages.send.again)!)
+  await isSent(2)
   expect(requests[1]!.body.get("applicant_mobile")).toBe("6000000099")
 })
 
@@ -204,6 +225,7 @@ test("keeps all values without a reply, and sends them again under the same key"
   expect(button("Submit")!.disabled).toBe(false)
   expect(control("applicant_name").value).not.toBe("")
   await press(button("Try again")!)
+  await isSent(2)
   const keys = requests.map(({ body }) => body.get("submission_key"))
   expect(keys).toEqual(["key-of-the-stored-draft", "key-of-the-stored-draft"])
 })

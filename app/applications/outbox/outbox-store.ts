@@ -1,0 +1,109 @@
+import { createStore, del, entries, get, set, type UseStore } from "idb-keyval"
+
+import { readStored, writeStored } from "#ui/browser/browser-storage.ts"
+
+import { isWhole, type OutboxItem, type Receipt } from "./outbox-item.ts"
+
+export type Queued = OutboxItem | Receipt
+
+/** The keys of what is in the outbox, in local storage: it is read at once, and shows what the browser has lost. */
+const listKey = "admission-outbox"
+
+const readList = () => readStored(listKey)?.split(" ").filter(Boolean) ?? []
+const writeList = (keys: string[]) => writeStored(listKey, keys.join(" ") || null)
+
+/** Whether something is in the outbox. */
+export const hasQueued = () => readList().length > 0
+
+let store: UseStore | undefined
+
+/** Runs with a new connection if the old one is broken: iOS closes it when memory is short. */
+const withStore = async <Result>(run: (open: UseStore) => Promise<Result>) => {
+  const open = () => (store ??= createStore("admission-outbox", "items"))
+  try {
+    return await run(open())
+  } catch {
+    store = undefined
+    return run(open())
+  }
+}
+
+/** Stores a form in one transaction. Rejects without room or storage. */
+const putQueued = async (item: Queued) => {
+  await withStore((open) => set(item.key, item, open))
+  writeList([...new Set([...readList(), item.key])])
+}
+
+/** Stores the new state of a form, unless its applicant has taken it out meanwhile. */
+export const updateQueued = async (item: Queued) => {
+  if (await withStore((open) => get(item.key, open))) await putQueued(item)
+}
+
+/** Puts a form into the outbox, and reads it back. False if the browser does not keep it: then nothing has changed. */
+export const queueItem = async (item: OutboxItem) => {
+  try {
+    await putQueued(item)
+    const stored = await withStore((open) => get<OutboxItem>(item.key, open))
+    if (await isWhole(stored, item)) {
+      // So that the browser does not delete it when space is short. It may refuse.
+      void navigator.storage?.persist?.().catch(() => undefined)
+      return true
+    }
+    await removeQueued(item.key)
+  } catch {
+    // Without storage the page has everything.
+  }
+  return false
+}
+
+export const removeQueued = async (key: string) => {
+  await withStore((open) => del(key, open))
+  writeList(readList().filter((other) => other !== key))
+}
+
+/** What is in the outbox, the oldest first, and how many forms the browser has lost. Rejects if it cannot be read. */
+export const readQueued = async () => {
+  const found = await withStore((open) => entries<string, Queued>(open))
+  const items = found.map(([, item]) => item).toSorted((a, b) => a.createdAt - b.createdAt)
+  const lost = readList().filter((key) => items.every((item) => item.key !== key))
+  return { items, lost }
+}
+
+/** Forgets forms that the browser has lost, after the applicant was told. */
+export const forgetLost = (lost: string[]) =>
+  writeList(readList().filter((key) => !lost.includes(key)))
+
+/** The forms that this page sends itself. */
+const ownKeys = new Set<string>()
+export const setOwn = (key: string, isOwn: boolean) =>
+  isOwn ? ownKeys.add(key) : ownKeys.delete(key)
+export const isOwn = (key: string) => ownKeys.has(key)
+
+/**
+ * Runs while no other tab sends the same form; with `isOptional` not at all if one does. Without locks, as in old browsers, two
+ * tabs may send it: the submission key makes it one application.
+ */
+export const withLock = async <Result>(
+  key: string,
+  run: () => Promise<Result>,
+  isOptional = false,
+): Promise<Result | undefined> => {
+  if (!navigator.locks) return run()
+  const options = { ifAvailable: isOptional }
+  return navigator.locks.request(`${listKey} ${key}`, options, async (lock) =>
+    lock ? run() : undefined,
+  )
+}
+
+/** Calls back when the browser is online again and when the page becomes visible. Returns what ends that. */
+export const whenReachable = (listener: () => void) => {
+  const onVisible = () => {
+    if (!document.hidden) listener()
+  }
+  window.addEventListener("online", listener)
+  document.addEventListener("visibilitychange", onVisible)
+  return () => {
+    window.removeEventListener("online", listener)
+    document.removeEventListener("visibilitychange", onVisible)
+  }
+}
