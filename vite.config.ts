@@ -62,8 +62,11 @@ const islandFiles = () => {
   const manifest = JSON.parse(readFileSync(islandManifest, "utf8")) as Manifest
   const chunks = Object.values(manifest)
   const entry = manifest["app/applications/island/form-island.tsx"]!
-  const imported = entry.imports?.map((name) => manifest[name]!) ?? []
   const textsIn = (language: string) => `app/applications/island/texts.${language}.ts`
+  // Also what the texts share: without a network each file must have been named before.
+  const importers = [entry, manifest[textsIn("en")]!, manifest[textsIn("hi")]!]
+  const names = new Set(importers.flatMap(({ imports = [] }) => imports))
+  const imported = [...names].map((name) => manifest[name]!).filter((chunk) => chunk !== entry)
   const isText = (source = "") => source === textsIn("en") || source === textsIn("hi")
   const later = chunks.filter(({ isDynamicEntry, src }) => isDynamicEntry && !isText(src))
   const addressOf = (source: string) => `/${manifest[source]?.file}`

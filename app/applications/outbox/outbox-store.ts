@@ -1,19 +1,9 @@
 import { createStore, del, entries, get, set, type UseStore } from "idb-keyval"
 
-import { readStored, writeStored } from "#ui/browser/browser-storage.ts"
-
 import { isWhole, type OutboxItem, type Receipt } from "./outbox-item.ts"
+import { readList, writeList } from "./outbox-list.ts"
 
 export type Queued = OutboxItem | Receipt
-
-/** The keys of what is in the outbox, in local storage: it is read at once, and shows what the browser has lost. */
-const listKey = "admission-outbox"
-
-const readList = () => readStored(listKey)?.split(" ").filter(Boolean) ?? []
-const writeList = (keys: string[]) => writeStored(listKey, keys.join(" ") || null)
-
-/** Whether something is in the outbox. */
-export const hasQueued = () => readList().length > 0
 
 let store: UseStore | undefined
 
@@ -90,7 +80,7 @@ export const withLock = async <Result>(
 ): Promise<Result | undefined> => {
   if (!navigator.locks) return run()
   const options = { ifAvailable: isOptional }
-  return navigator.locks.request(`${listKey} ${key}`, options, async (lock) =>
+  return navigator.locks.request(`admission-outbox ${key}`, options, async (lock) =>
     lock ? run() : undefined,
   )
 }

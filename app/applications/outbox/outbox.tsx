@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react"
 
-import { hasQueued } from "./outbox-store.ts"
+import { hasQueued } from "./outbox-list.ts"
 
 /** Forms on this device that wait to be sent. Loaded only if there is one: most visitors never have any. */
 export function Outbox() {

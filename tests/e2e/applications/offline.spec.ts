@@ -55,6 +55,13 @@ const submitsOffline = async (page: Page, context: BrowserContext, name: string)
   return { applicant, form }
 }
 
+/** The network is back. The emulated browser does not notice it after a navigation: then there is the button. */
+const comesBack = async (page: Page, context: BrowserContext) => {
+  await context.setOffline(false)
+  const send = page.getByRole("button", { name: outboxEn.sendNow })
+  if (await send.isVisible()) await send.click()
+}
+
 /** Changes the stored form so that the server refuses it. */
 const spoilsQueued = (page: Page) =>
   page.evaluate(async () => {
@@ -91,7 +98,7 @@ test("a form that loses the network in the last step is sent from the outbox, on
   page.on("response", async (response) => {
     if (response.url().endsWith("/save")) answers.push((await response.json()).admission_code)
   })
-  await context.setOffline(false)
+  await comesBack(page, context)
   await expect(page.getByText(outboxEn.received)).toBeVisible()
   expect(answers).toHaveLength(1)
   await opens(page, endOf(form))
@@ -113,7 +120,7 @@ test("two people on one phone see nothing of each other, and both are sent", asy
   await opens(page, "0000")
   await expect(page.getByText(outboxEn.wrong)).toBeVisible()
 
-  await context.setOffline(false)
+  await comesBack(page, context)
   await expect(page.getByText(outboxEn.received)).toBeVisible()
   // Not even the admission code of the other.
   expect(await page.evaluate(() => localStorage.getItem("admission_code"))).toBeNull()
@@ -132,7 +139,7 @@ test("a form that the server refuses holds up no other, and is opened again with
   await submitsOffline(page, context, "Bela")
   await page.goto(formPath)
   await expect(page.getByText(outboxEn.waiting)).toHaveCount(2)
-  await context.setOffline(false)
+  await comesBack(page, context)
   await expect(page.getByText(outboxEn.received)).toBeVisible()
   await expect(page.getByText(outboxEn.refused)).toBeVisible()
   await opens(page, endOf(form))

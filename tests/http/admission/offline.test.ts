@@ -3,6 +3,7 @@ import { brotliCompressSync } from "node:zlib"
 
 import { expect, test } from "vitest"
 
+import { filesOf } from "#app/applications/offline/offline-copy.ts"
 import { siteUrl } from "#tests/support/open-page.ts"
 import { startServer } from "#tests/support/servers/server.ts"
 
@@ -49,4 +50,17 @@ test("with OFFLINE_FORM=off the worker removes itself and the copies, but nothin
   } finally {
     await server.close()
   }
+})
+
+/** The files that a script imports when it is evaluated. */
+const importsOf = (script: string) =>
+  Array.from(script.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g), ([, name]) => `/assets/${name}`)
+
+test("the page names every file that its scripts import: without a network no other can be had", async () => {
+  const html = await (await fetch(`${siteUrl}/admission-form/ba/part-1`)).text()
+  const named = filesOf(html)
+  const scripts = named.filter((path) => path.endsWith(".js"))
+  const texts = await Promise.all(scripts.map(async (path) => (await fetch(siteUrl + path)).text()))
+  expect(texts.flatMap(importsOf)).not.toEqual([])
+  expect(texts.flatMap(importsOf).filter((path) => !named.includes(path))).toEqual([])
 })

@@ -131,7 +131,8 @@ export function SubmitStatus(props: SubmitStatusProps) {
       <output className={styles.retrying}>{retrying && <strong>{retrying}</strong>}</output>
       {retry && (
         <div className={styles.status}>
-          <span>{send.noReplyHint}</span>
+          {/* A phone may be called online without a connection. */}
+          <span>{isQueued && !retry.isOffline ? send.queued : send.noReplyHint}</span>
           <Button onClick={retry.sendNow}>{send.now}</Button>
           <Button kind="secondary" onClick={withdraw}>
             {send.stop}
