@@ -6,14 +6,16 @@ import { controlAttributes, Field, Fieldset, FieldNotes, inputClass } from "#ui/
 
 import { type Identity, IdentityField, TaskForm } from "../merit/merit-parts.tsx"
 import { type OwnStep, ownFieldName, ownIdentityField } from "../status-input.ts"
+import type { FileTexts } from "./describe-files.server.ts"
 import type { DescribedField, DescribedOwnForm, OwnTask } from "./own-form.server.ts"
+import { PageFiles } from "./page-files.tsx"
 
 import meritStyles from "../merit/merit-details.module.css"
 import styles from "./own-forms.module.css"
 
 type Refused = Extract<OwnTask, { kind: "own_refused" }>
 
-interface FormProps {
+export interface FormProps {
   identity: Identity
   identityField: Omit<ComponentProps<typeof IdentityField>, "error">
   /** What the last request was refused for. */
@@ -78,15 +80,22 @@ function OwnInput({ field, refused, errorLabel }: InputProps) {
 
 interface OwnFormProps extends FormProps {
   step: OwnStep
+  hasFiles?: boolean
   submit: string
   children: React.ReactNode
 }
 
 /** A form of the status page whose act binds: it asks for the identity number. */
-function OwnForm({ step, submit, identity, identityField, refused, children }: OwnFormProps) {
+export function OwnForm(props: OwnFormProps) {
+  const { step, submit, hasFiles = false, identity, identityField, refused, children } = props
   const isSending = useNavigation().state !== "idle"
   return (
-    <TaskForm identity={identity} step={step} className={`${meritStyles.form} screen-only`}>
+    <TaskForm
+      identity={identity}
+      step={step}
+      hasFiles={hasFiles}
+      className={`${meritStyles.form} screen-only`}
+    >
       {children}
       <IdentityField
         {...identityField}
@@ -103,9 +112,14 @@ function OwnForm({ step, submit, identity, identityField, refused, children }: O
 /** The college's query, and the form that answers it. */
 function AnswerQuery({
   query,
+  texts,
   reason,
   ...props
-}: FormProps & { query: NonNullable<DescribedOwnForm["query"]>; reason: string }) {
+}: FormProps & {
+  query: NonNullable<DescribedOwnForm["query"]>
+  texts: FileTexts
+  reason: string
+}) {
   const { refused, identityField } = props
   const { errorLabel } = identityField
   const name = ownFieldName("text")
@@ -124,9 +138,18 @@ function AnswerQuery({
         {query.asked} <strong>{query.clock}</strong>
       </p>
       <p>{query.lead}</p>
-      <OwnForm step="query" submit={query.submit} {...props}>
+      <OwnForm step="query" submit={query.submit} hasFiles={query.files.length > 0} {...props}>
         {query.fields.map((one) => (
           <OwnInput key={one.name} field={one} refused={refused} errorLabel={errorLabel} />
+        ))}
+        {query.files.map((one) => (
+          <PageFiles
+            key={one.name}
+            field={one}
+            texts={texts}
+            error={refused?.errors[one.name]}
+            errorLabel={errorLabel}
+          />
         ))}
         <Field {...field}>
           <textarea
@@ -201,15 +224,18 @@ function Withdraw({
   )
 }
 
-interface OwnFormsProps extends FormProps {
+export interface OwnFormsProps extends FormProps {
   form: DescribedOwnForm
   /** What the college asks. */
   reason: string
 }
 
 /** The query that waits for an answer. */
-export function OwnQuery({ form: { query }, reason, ...props }: OwnFormsProps) {
-  return query ? <AnswerQuery query={query} reason={reason} {...forStep(props, "query")} /> : null
+export function OwnQuery({ form: { query, fileTexts }, reason, ...props }: OwnFormsProps) {
+  if (!query) return null
+  return (
+    <AnswerQuery query={query} texts={fileTexts} reason={reason} {...forStep(props, "query")} />
+  )
 }
 
 /** What else the applicant can do with the form. */
@@ -223,7 +249,7 @@ export function OwnForms({ form: { correct, withdraw }, ...props }: Omit<OwnForm
 }
 
 /** The properties of one of the forms: what was refused concerns that one alone. */
-const forStep = (props: FormProps, step: OwnStep): FormProps => ({
+export const forStep = (props: FormProps, step: OwnStep): FormProps => ({
   ...props,
   refused: props.refused?.step === step ? props.refused : undefined,
 })
