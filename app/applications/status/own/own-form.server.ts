@@ -1,5 +1,3 @@
-import { type DocumentError, isFileField } from "#domain/applications/document-slots.ts"
-import { errorText } from "#domain/applications/form/field-errors.ts"
 import { fullLabelOf } from "#domain/applications/form/field-labels.ts"
 import { inputAttributes, isDate } from "#domain/applications/form/field-schemas.ts"
 import { fieldOf } from "#domain/applications/form/form-fields.ts"
@@ -10,7 +8,6 @@ import { mayWithdraw } from "#domain/applications/workflow.ts"
 import { formatDay } from "#domain/content/format.ts"
 import type { Language } from "#domain/content/text.ts"
 import { dayFirst, dayInIndia } from "#domain/fields/india-time.ts"
-import type { MessageKey } from "#domain/fields/messages/messages.en.ts"
 import { listYears } from "#domain/fields/numbers.ts"
 import { formatMessage } from "#domain/messages/format-message.ts"
 import type { ApplicationStatus } from "#server/features/applications/applications.ts"
@@ -20,6 +17,7 @@ import { type Unproven, whyUnproven } from "../prove-identity.server.ts"
 import { type OwnStep, ownFieldName, ownIdentityField, ownSteps } from "../status-input.ts"
 import { describeDocuments, describeFiles, fileTexts } from "./describe-files.server.ts"
 import { documentMessages } from "./document-messages.server.ts"
+import { inputErrors } from "./input-errors.server.ts"
 import { ownFormMessages } from "./messages.server.ts"
 
 type Values = Record<string, string | readonly string[]>
@@ -132,48 +130,6 @@ const readValues = (
       return [[name, value]]
     }),
   )
-
-/** The text of an error of a file: of a document, or of the photo or signature. */
-const fileErrorText = (field: string, key: string, language: Language) => {
-  const { errors } = documentMessages[language]
-  return key in errors
-    ? errors[key as DocumentError]
-    : errorText(errorMessages[language], field, key as MessageKey)
-}
-
-/** The errors of files, by the name of their input. */
-const fileErrors = (
-  errors: Readonly<Record<string, readonly string[] | undefined>>,
-  language: Language,
-) =>
-  Object.fromEntries(
-    Object.entries(errors).map(([field, keys = []]) => [
-      field,
-      keys.map((key) => fileErrorText(field, key, language)).join(" "),
-    ]),
-  )
-
-const inputErrors = (
-  errors: Readonly<Record<string, readonly string[] | undefined>>,
-  language: Language,
-) => {
-  const own = ownFormMessages[language].errors
-  const ofFiles = Object.entries(errors).filter(([field]) => isFileField(field))
-  const others = Object.entries(errors).filter(([field]) => !isFileField(field))
-  return {
-    ...fileErrors(Object.fromEntries(ofFiles), language),
-    ...Object.fromEntries(
-      others.map(([field, keys = []]) => [
-        ownFieldName(field),
-        field === "text"
-          ? own[keys[0] as keyof typeof own]
-          : keys
-              .map((key) => errorText(errorMessages[language], field, key as MessageKey))
-              .join(" "),
-      ]),
-    ),
-  }
-}
 
 type Server = Pick<
   RequestContext,

@@ -2,80 +2,23 @@ import type { ComponentProps } from "react"
 import { useNavigation } from "react-router"
 
 import { Button } from "#ui/button/button.tsx"
-import { controlAttributes, Field, Fieldset, FieldNotes, inputClass } from "#ui/field/field.tsx"
+import { controlAttributes, Field, FieldNotes, inputClass } from "#ui/field/field.tsx"
 
 import { type Identity, IdentityField, TaskForm } from "../merit/merit-parts.tsx"
 import { type OwnStep, ownFieldName, ownIdentityField } from "../status-input.ts"
 import type { FileTexts } from "./describe-files.server.ts"
-import type { DescribedField, DescribedOwnForm, OwnTask } from "./own-form.server.ts"
+import type { DescribedOwnForm } from "./own-form.server.ts"
+import { OwnInput, type Refused } from "./own-input.tsx"
 import { PageFiles } from "./page-files.tsx"
 
 import meritStyles from "../merit/merit-details.module.css"
 import styles from "./own-forms.module.css"
-
-type Refused = Extract<OwnTask, { kind: "own_refused" }>
 
 export interface FormProps {
   identity: Identity
   identityField: Omit<ComponentProps<typeof IdentityField>, "error">
   /** What the last request was refused for. */
   refused: Refused | undefined
-}
-
-type InputProps = Pick<FormProps, "refused"> & { field: DescribedField; errorLabel: string }
-
-/** The input of one field of the form, by its kind. */
-function OwnInput({ field, refused, errorLabel }: InputProps) {
-  const { name, label, hint, isList, isLong, options, choose, attributes } = field
-  const typed = refused?.values[name.replace(ownFieldName(""), "")]
-  const value = typed ?? field.value
-  const shared = { name, label, hint, error: refused?.errors[name], errorLabel }
-  if (isList) {
-    return (
-      <Fieldset {...shared}>
-        {options.map((option, index) => (
-          <label key={option.value} className={styles.choice}>
-            <input
-              type="checkbox"
-              name={name}
-              id={index === 0 ? name : `${name}-${option.value}`}
-              value={option.value}
-              defaultChecked={value.includes(option.value)}
-            />
-            <span>{option.label}</span>
-          </label>
-        ))}
-      </Fieldset>
-    )
-  }
-  const control = {
-    ...controlAttributes(shared),
-    className: inputClass,
-    defaultValue: String(value),
-  }
-  if (options.length > 0) {
-    return (
-      <Field {...shared}>
-        <select {...control}>
-          <option value="">{choose}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      </Field>
-    )
-  }
-  return (
-    <Field {...shared}>
-      {isLong ? (
-        <textarea {...control} rows={3} maxLength={attributes.maxLength} autoComplete="off" />
-      ) : (
-        <input {...attributes} {...control} autoComplete="off" />
-      )}
-    </Field>
-  )
 }
 
 interface OwnFormProps extends FormProps {

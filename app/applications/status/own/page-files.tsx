@@ -10,7 +10,7 @@ import type { DescribedFile, FileTexts } from "./describe-files.server.ts"
 
 import styles from "./own-forms.module.css"
 
-const loadTools = () => loadChunk(() => import("../../upload/process-picture.ts"))
+const loadTools = () => loadChunk(() => import("../../upload/shrink-page.ts"))
 
 interface PageProps {
   file: File
