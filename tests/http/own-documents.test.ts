@@ -64,7 +64,7 @@ test("documents are stored with the identity number, and the page says so", asyn
   const sent = await send(main, aadhaar, files)
   expect(sent.status).toBe(200)
   expect(textOf(sent.main)).toContain(texts.done)
-  expect(textOf(sent.main)).toContain("2 pages")
+  expect(textOf(find(sent.main, `#${marksheet}-hint`))).toContain("2 pages")
   expect(await listStored()).toEqual([{ slot: "highschool_marksheet", state: "new" }])
   expect(sent.response.headers.get("cache-control")).toContain("no-store")
 })

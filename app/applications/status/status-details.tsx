@@ -133,7 +133,7 @@ export function StatusResult({ statusDetails, messages, ref }: StatusResultProps
           )}
           {task?.kind === "own_done" && <p className={styles.done}>{task.text}</p>}
           <OwnQuery {...own} reason={application.reason} />
-          <OwnDocuments {...own} />
+          <OwnDocuments {...own} isDue />
           {task?.kind === "marks_entered" && <p className={styles.done}>{task.text}</p>}
           {ownMarks && (
             <OwnMarks
@@ -155,6 +155,7 @@ export function StatusResult({ statusDetails, messages, ref }: StatusResultProps
             application={ownForm.query ? { ...application, reason: "" } : application}
             messages={messages}
           />
+          <OwnDocuments {...own} isDue={false} />
           <OwnForms {...own} />
         </>
       )}

@@ -5,7 +5,6 @@ export const useDocumentTexts = textsHook({
   title: ["Documents", "दस्तावेज़"],
   missing: ["Missing: {names}", "नहीं आए: {names}"],
   complete: ["Nothing is missing", "कुछ शेष नहीं"],
-  print: ["Print the list", "सूची छापें"],
   paper: ["Paper", "काग़ज़"],
   file: ["File", "फ़ाइल"],
   original: ["Original", "मूल प्रति"],
@@ -32,6 +31,5 @@ export const useDocumentTexts = textsHook({
   reason: ["Why it is returned; the applicant reads this", "क्यों लौटाया गया; आवेदक इसे पढ़ेंगे"],
   reasonOf: ["Reason: {reason}", "कारण: {reason}"],
   turn: ["Turn", "घुमाएँ"],
-  earlier: ["Earlier: {list}", "पहले के: {list}"],
   close: ["Close", "बन्द करें"],
 })

@@ -17,14 +17,14 @@ import { documentMessages, ownDocumentState } from "./document-messages.server.t
 
 /** The inputs for files that a query asks for. */
 export const describeFiles = (names: readonly string[], language: Language) => {
-  const { hint, pictureHint } = documentMessages[language]
+  const { pagesHint, pictureHint } = documentMessages[language]
   return names.filter(isFileField).map((name) => {
     const slot = slotOfField(name)
     const isPicture = isPictureSlot(slot)
     return {
       name,
       label: isPicture ? labelOf(slot, language) : slotLabel(slot, language),
-      hint: isPicture ? pictureHint : hint,
+      hint: isPicture ? pictureHint : pagesHint,
       isPicture,
     }
   })
@@ -55,19 +55,29 @@ export const describeDocuments = (
   language: Language,
 ) => {
   if (documents.length === 0) return undefined
-  const { title, lead, submit } = documentMessages[language]
+  const { title, lead, hint, submit } = documentMessages[language]
   const items = documents.map((state) => {
     const { slot, isAsked, document, reason } = state
-    const [file] = describeFiles([fileField(slot)], language)
+    const known = ownDocumentState(state)
     return {
-      ...file!,
-      state: stateText(state, language),
-      isDue: ["required", "returned"].includes(ownDocumentState(state)),
-      reason: document?.state === "returned" ? reason : "",
+      name: fileField(slot),
+      label: slotLabel(slot, language),
+      hint: stateText(state, language),
+      isPicture: false,
+      isDue: known === "required" || known === "returned",
+      reason: known === "returned" ? reason : "",
       canSend: isAsked && document?.state !== "accepted",
     }
   })
-  return { title, lead, submit, items, canSend: items.some(({ canSend }) => canSend) }
+  return {
+    title,
+    lead,
+    hint,
+    submit,
+    items,
+    canSend: items.some(({ canSend }) => canSend),
+    isDue: items.some(({ isDue }) => isDue),
+  }
 }
 
 export type DescribedDocuments = NonNullable<ReturnType<typeof describeDocuments>>

@@ -86,9 +86,10 @@ export const documentMessages = messagesByLanguage({
     "हर पृष्ठ की फ़ोटो या PDF भेजें। काग़ज़ को अच्छी रोशनी में मेज़ पर रखें; सब कुछ साफ़ पढ़ा जाना चाहिए। महाविद्यालय के कहने पर मूल प्रतियाँ लाएँ।",
   ],
   hint: [
-    "Photos or PDF, at most 6 pages. A new file takes the place of one that is not checked yet.",
-    "फ़ोटो या PDF, अधिकतम 6 पृष्ठ। जो अभी जाँचा नहीं गया, नई फ़ाइल उसकी जगह लेगी।",
+    "At most 6 pages for each paper. Files that you send again take the place of those that are not checked yet.",
+    "हर काग़ज़ के अधिकतम 6 पृष्ठ। फिर भेजी गई फ़ाइलें उनकी जगह लेंगी जो अभी जाँची नहीं गईं।",
   ],
+  pagesHint: ["Photos or PDF, at most 6 pages", "फ़ोटो या PDF, अधिकतम 6 पृष्ठ"],
   pictureHint: ["A photo in JPG, PNG or WebP", "JPG, PNG या WebP में फ़ोटो"],
   submit: ["Send the documents", "दस्तावेज़ भेजें"],
   done: [

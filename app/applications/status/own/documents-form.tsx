@@ -5,68 +5,73 @@ import { PageFiles } from "./page-files.tsx"
 import meritStyles from "../merit/merit-details.module.css"
 import styles from "./own-forms.module.css"
 
-type Item = DescribedDocuments["items"][number]
-
-/** A paper, with what is known of it. */
-function DocumentState({ item, isNamed }: { item: Item; isNamed: boolean }) {
-  return (
-    <p>
-      {isNamed && <>{item.label}: </>}
-      {item.isDue ? <strong>{item.state}</strong> : item.state}
-      {item.reason && <span className={styles.reason}>{item.reason}</span>}
-    </p>
-  )
-}
-
 interface Props extends FormProps {
   documents: DescribedDocuments
   texts: FileTexts
 }
 
-/** One form sends all documents together. */
+/** What is known of each paper. One form sends all that can be sent together. */
 function DocumentsForm({ documents, texts, ...props }: Props) {
   const { refused, identityField } = props
+  const sendable = documents.items.filter(({ canSend }) => canSend)
   const others = documents.items.filter(({ canSend }) => !canSend)
-  const isDue = documents.items.some((item) => item.isDue)
   return (
-    <section className={meritStyles.merit} data-standing={isDue ? "incomplete" : undefined}>
-      <h2>{documents.title}</h2>
+    <>
       {others.length > 0 && (
         <ul className={styles.documents}>
-          {others.map((item) => (
-            <li key={item.name}>
-              <DocumentState item={item} isNamed />
+          {others.map(({ name, label, hint }) => (
+            <li key={name}>
+              {label}: {hint}
             </li>
           ))}
         </ul>
       )}
-      {documents.canSend && (
+      {sendable.length > 0 && (
         <>
           <p>{documents.lead}</p>
+          <p>{documents.hint}</p>
           <OwnForm step="documents" submit={documents.submit} hasFiles {...props}>
-            {documents.items
-              .filter(({ canSend }) => canSend)
-              .map((item) => (
-                <div key={item.name} className={styles.document}>
-                  <PageFiles
-                    field={item}
-                    texts={texts}
-                    error={refused?.errors[item.name]}
-                    errorLabel={identityField.errorLabel}
-                  />
-                  <DocumentState item={item} isNamed={false} />
-                </div>
-              ))}
+            {sendable.map((item) => (
+              // The key empties the input once its files were received.
+              <div key={`${item.name} ${item.hint}`} className={styles.document}>
+                <PageFiles
+                  field={item}
+                  texts={texts}
+                  error={refused?.errors[item.name]}
+                  errorLabel={identityField.errorLabel}
+                />
+                {item.reason && <p className={styles.reason}>{item.reason}</p>}
+              </div>
+            ))}
           </OwnForm>
         </>
       )}
-    </section>
+    </>
   )
 }
 
-/** The papers of an application: what is to be sent, and what became of each. */
-export function OwnDocuments({ form, ...props }: Omit<OwnFormsProps, "reason">) {
+type OwnDocumentsProps = Omit<OwnFormsProps, "reason"> & { isDue: boolean }
+
+/** The papers of an application: at the top of the page if one is due, else folded below the status. */
+export function OwnDocuments({ form, isDue, ...props }: OwnDocumentsProps) {
   const { documents, fileTexts } = form
-  if (!documents) return null
-  return <DocumentsForm documents={documents} texts={fileTexts} {...forStep(props, "documents")} />
+  if (documents?.isDue !== isDue) return null
+  const own = forStep(props, "documents")
+  const content = <DocumentsForm documents={documents} texts={fileTexts} {...own} />
+  if (isDue) {
+    return (
+      <section className={meritStyles.merit} data-standing="incomplete">
+        <h2>{documents.title}</h2>
+        {content}
+      </section>
+    )
+  }
+  return (
+    <details className={styles.folded} open={own.refused !== undefined}>
+      <summary>
+        <h2>{documents.title}</h2>
+      </summary>
+      {content}
+    </details>
+  )
 }

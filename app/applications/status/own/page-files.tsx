@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react"
+import { useEffect, useEffectEvent, useRef, useState } from "react"
 
 import { formatMessage } from "#domain/messages/format-message.ts"
 import { Button } from "#ui/button/button.tsx"
@@ -70,6 +70,9 @@ const usePages = () => {
       setIsWorking(false)
     }
   }
+  // A choice before hydration fires no event.
+  const takeEarly = useEffectEvent(() => void (input.current?.files?.length && choose()))
+  useEffect(() => takeEarly(), [])
   const turn = async (page: File) => {
     const { turnPage } = await loadTools()
     const turned = await turnPage(page)
