@@ -75,6 +75,11 @@ const formProperties: Record<string, JsonSchema> = {
     description:
       "The version of the privacy notice that the applicant was shown; optional. Without it no version is recorded",
   },
+  start_token: {
+    ...text,
+    description:
+      "The hidden field of the form page, which shows when the form was begun; optional. Only with it is a form accepted in the minutes of grace after the last minute to apply",
+  },
   submission_key: {
     ...text,
     description:
