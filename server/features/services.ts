@@ -317,6 +317,7 @@ export const openServices = async (config: Config, disk: ReadDiskSpace = readDis
     auditLog: createAuditReader({ ...opened, ...contentServices }),
     /** Counters for the rate limit. Shared through the database if there may be several processes. */
     counting: { shared: requestCounts, hash: fieldEncryption.blindIndex },
+    randomBytes: opened.randomBytes,
     sweepRequestCounts: async () => requestCounts?.sweep(),
     hasSampleStudents: () => hasSampleStudents(db),
     files,
