@@ -20,7 +20,7 @@ interface RequestHead {
 }
 
 /** The cookie with a place in line is the only one (`line-up.ts`): the page cache answers while others wait. */
-const onlyPlace = /^waiting=[^;]*$/
+const onlyPlace = /^(?:__Secure-)?waiting=[^;]*$/
 
 /** Whether a request carries nothing that identifies its sender, so that everyone can get the same response. */
 export const isAnonymous = ({ method, headers }: Pick<RequestHead, "method" | "headers">) =>

@@ -89,8 +89,11 @@ describe("a page of a busy server", () => {
       await app.close()
       open(env)
       const cookie = String((await openPage()).headers["set-cookie"])
-      expect(cookie).toMatch(/^waiting=[\w.-]+; Max-Age=60; Path=\/; HttpOnly; SameSite=Lax/)
+      expect(cookie).toMatch(
+        /^(?:__Secure-)?waiting=[\w.-]+; Max-Age=60; Path=\/; HttpOnly; SameSite=Lax/,
+      )
       expect(cookie.endsWith("; Secure")).toBe(isSecure)
+      expect(cookie.startsWith("__Secure-")).toBe(isSecure)
     },
   )
 

@@ -17,7 +17,6 @@ declare module "fastify" {
   }
 }
 
-const cookieName = "waiting"
 const cookieSeconds = 60
 
 /** The nearer the front, the sooner a client asks again. The form waits for up to 15 seconds. */
@@ -26,11 +25,9 @@ const secondsAt = (place: number) => Math.min(15, 5 + Math.floor(place / 100))
 /** Places change while one reads them: from ten on they are said in tens. */
 const roundPlace = (place: number) => (place < 10 ? place : Math.round(place / 10) * 10)
 
-const readTicket = (request: FastifyRequest) =>
-  (request.headers.cookie ?? "")
-    .split(/;\s*/)
-    .find((cookie) => cookie.startsWith(`${cookieName}=`))
-    ?.slice(cookieName.length + 1)
+/** The page cache knows this cookie (`cacheability.ts`). */
+const ticketOf = ({ headers: { cookie = "" } }: FastifyRequest) =>
+  /(?:^|;\s*)(?:__Secure-)?waiting=([^;]*)/.exec(cookie)?.[1]
 
 /** A browser that opens a page, not one of its parts. */
 const opensPage = ({ headers }: FastifyRequest) => headers.accept?.includes("text/html") === true
@@ -51,12 +48,13 @@ export const createLineUp = (
   const setPlace = (reply: FastifyReply, { ticket, place }: Exclude<Turn, { isIn: true }>) => {
     if (!ticket || !place) return {}
     const isSecure = originOf(config, reply.request).startsWith("https:")
-    const attributes = `Max-Age=${cookieSeconds}; Path=/; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`
+    const [prefix, suffix] = isSecure ? ["__Secure-", "; Secure"] : ["", ""]
+    const cookie = `${prefix}waiting=${ticket}; Max-Age=${cookieSeconds}; Path=/; HttpOnly; SameSite=Lax${suffix}`
     const shown = { place: roundPlace(place), seconds: secondsAt(place) }
     reply.headers({
       "retry-after": shown.seconds,
       "x-queue-place": shown.place,
-      "set-cookie": `${cookieName}=${ticket}; ${attributes}`,
+      "set-cookie": cookie,
     })
     return shown
   }
@@ -89,8 +87,7 @@ export const createLineUp = (
       if (!linesUp || (isPage && !opensPage(request))) return isBusy ? "refuse" : "pass"
       if (isPage && request.method === "POST") return isBusy ? sendPage(reply, {}) : "pass"
       const asksOnly = linesUp === "question"
-      const ticket = readTicket(request)
-      const turn = line.ask({ ticket, isBusy, now: Date.now(), asksOnly })
+      const turn = line.ask({ ticket: ticketOf(request), isBusy, now: Date.now(), asksOnly })
       if (turn.isIn) return "pass"
       const place = setPlace(reply, turn)
       return isPage ? sendPage(reply, place) : "refuse"
