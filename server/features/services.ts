@@ -23,6 +23,7 @@ import {
   readStatus,
   recordOutcomes,
   rehearseSave,
+  signStart,
   submitApplication,
   sweepOrphanedFiles,
   writeApplicationTokens,
@@ -222,6 +223,7 @@ const createApplicationServices = (
     rememberApplicant: limits.rememberDevice,
     sweepOrigins: origins.sweep,
     rehearseSave: () => rehearseSave(opened),
+    signStart: (at: Date) => signStart(fieldEncryption, at),
     readPrintRecord: readPrintRecord({ applications }),
     readSheet: readSheet({ ...deps, offers }),
     readMeritCandidates: readMeritCandidates(deps),
@@ -317,6 +319,7 @@ export const openServices = async (config: Config, disk: ReadDiskSpace = readDis
     auditLog: createAuditReader({ ...opened, ...contentServices }),
     /** Counters for the rate limit. Shared through the database if there may be several processes. */
     counting: { shared: requestCounts, hash: fieldEncryption.blindIndex },
+    randomBytes: opened.randomBytes,
     sweepRequestCounts: async () => requestCounts?.sweep(),
     hasSampleStudents: () => hasSampleStudents(db),
     files,

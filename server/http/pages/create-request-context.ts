@@ -55,6 +55,8 @@ export const createSharedContext = (
     /** All admission sessions, the newest first. */
     sessions: services.sessions,
     fullSeats: services.fullSeats,
+    /** The token of a form page that is made at this time. */
+    signStart: services.signStart,
     courseNames: services.courseNames,
     /** The version of the privacy notice in force; empty if none is published. */
     noticeVersion: services.noticeVersion,
