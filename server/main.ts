@@ -1,5 +1,6 @@
 import closeWithGrace from "close-with-grace"
 
+import { startNoticeWorker } from "#server/features/notices/notices.ts"
 import { openServices, type Services } from "#server/features/services.ts"
 import { commandFor } from "#server/platform/commands.ts"
 import { readConfig, siteUrlOf } from "#server/platform/config.ts"
@@ -88,6 +89,7 @@ const start = async () => {
     await services.close()
     lock?.release()
   })
+  startNoticeWorker(app, services.notices)
   // On shutdown, finish accepted requests and refuse new connections.
   closeWithGrace({ delay: 30_000 }, async ({ err }) => {
     if (err) app.log.error({ err }, "stopping after an error")

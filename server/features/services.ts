@@ -63,6 +63,7 @@ import {
   printList,
   readMeritCandidates,
 } from "#server/features/merit/merit.ts"
+import { createNoticesService } from "#server/features/notices/notices.ts"
 import {
   createMissingFiles,
   createOperationsService,
@@ -256,6 +257,7 @@ const createOperatorServices = (
   const { lastBackup, clock } = operations
   return {
     operations,
+    notices: createNoticesService({ ...opened, settings, config }),
     missingFiles,
     readiness: createReadiness({ ...opened, readMissingFiles: missingFiles.read }),
     privacy: createPrivacyService({ ...opened, settings, noticeVersion, lastBackup, clock }),

@@ -34,7 +34,7 @@ export { readFullSeats } from "./full-seats.ts"
 export { rehearseSave } from "./rehearse-save.ts"
 export { readResultsFile, type ResultsFile } from "./read-results-file.ts"
 export { readStatus, type ApplicationStatus } from "./read-status.ts"
-export type { EncryptedValue, EventData } from "./staff/application-events.ts"
+export { type EncryptedValue, type EventData, undoSeconds } from "./staff/application-events.ts"
 export {
   associatedDataOf,
   formOf,
@@ -53,7 +53,6 @@ export type { SessionReport } from "./staff/list/report-session.ts"
 export { readApplication, type StaffApplication } from "./staff/read-application.ts"
 export { withoutNumbers } from "./staff/reveal-number.ts"
 export type { SeatEvent, SeatOffer, SeatOffers } from "./staff/seat-offer.ts"
-export { undoSeconds } from "./staff/undo-change.ts"
 export type { ReceivedForm } from "./received-form.ts"
 export { recordOutcomes, submitApplication } from "./submit-application.ts"
 export {

@@ -1,5 +1,6 @@
 import { forgetOrigins } from "#server/features/applications/applications.ts"
 import { raiseContentVersion } from "#server/features/content/content.ts"
+import { eraseMessages } from "#server/features/outgoing/outgoing.ts"
 import { accountOf } from "#server/features/students/students.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { StudentsTable } from "#server/platform/database/tables.ts"
@@ -38,7 +39,7 @@ const unreferencedFiles = async (within: Database, names: readonly (string | nul
   return fileNames.filter((name) => !named.has(name))
 }
 
-/** Erases applications with their history, decisions about duplicates, marks, places, answers and objections of merit lists. */
+/** Erases applications with their history, decisions about duplicates, marks, places, answers and objections, and messages. */
 export const eraseApplications = async (
   within: Database,
   codes: readonly string[],
@@ -61,6 +62,7 @@ export const eraseApplications = async (
   await within.deleteFrom("merit_marks").where("admission_code", "in", codes).execute()
   await within.deleteFrom("merit_objections").where("admission_code", "in", codes).execute()
   await within.deleteFrom("duplicate_settlements").where("admission_code", "in", codes).execute()
+  await eraseMessages(within, codes)
   await forgetOrigins(within, codes)
   const files = rows.flatMap(({ image_file, signature_file }) => [image_file, signature_file])
   return {

@@ -33,6 +33,7 @@ type InstallationName =
   | "last_sweep"
   | "live_since"
   | "missing_files"
+  | "notice_channels"
   | "release"
   | "sample_content"
   | "sample_students"

@@ -1,0 +1,10 @@
+// Public entry of this feature: other features import from this file only.
+export {
+  type ClaimedMessage,
+  claimMessages,
+  dropLostClaims,
+  endMessage,
+  startSending,
+} from "./claim-messages.ts"
+export { eraseMessages, listMessages } from "./own-messages.ts"
+export { queueNotices, takeBackNotices, turnChannels } from "./queue-notices.ts"
