@@ -115,13 +115,20 @@ export const templateToRegister = (kind: NoticeKind, language: Language, place: 
   return formatMessage(bodyOf(kind, language), { ...all, ...fixedOf(place, language) })
 }
 
+/** The text of a message in one language. */
+export const messageTextOf = (facts: NoticeFacts, place: NoticePlace, language: Language) =>
+  formatMessage(bodyOf(facts.kind, language), {
+    ...variablesOf(facts, language),
+    ...fixedOf(place, language),
+  })
+
 /** An e-mail in both languages, that of the form first. */
 export const emailTextOf = (facts: NoticeFacts, place: NoticePlace, first: Language) => {
   const order: Language[] = first === "en" ? ["en", "hi"] : ["hi", "en"]
   const parts = order.map((language) => {
     const values = { ...variablesOf(facts, language), ...fixedOf(place, language) }
     const { subject, stop } = messagesIn(language, texts)
-    const body = formatMessage(bodyOf(facts.kind, language), values)
+    const body = messageTextOf(facts, place, language)
     return {
       subject: formatMessage<"number">(subject[facts.kind], values),
       text: `${body}\n\n${formatMessage(stop, values)}\n\n${place.college[language]}`,

@@ -6,7 +6,7 @@ import { workCalls } from "./calls/work-calls.ts"
 
 export { type ApplicationsService, createApplicationsService } from "./applications-service.ts"
 export { applicationPage, toListQuery } from "./calls/list-calls.ts"
-export { refusalOfAction } from "./calls/change-call.ts"
+export { applicationId, refusalOfAction } from "./calls/change-call.ts"
 export type { Comparison } from "./duplicates/compare-duplicates.ts"
 export { listHeldBack } from "./duplicates/find-duplicates.ts"
 export { createApplicantLimits } from "./applicant-limits.ts"

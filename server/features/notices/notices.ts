@@ -1,3 +1,9 @@
 // Public entry of this feature: other features import from this file only.
-export { createNoticesService, type NoticesService } from "./notices-service.ts"
+export { noticeCalls } from "./notice-calls.ts"
+export {
+  createNoticesService,
+  type NoticesService,
+  type OwnNotices,
+  type QueueView,
+} from "./notices-service.ts"
 export { startNoticeWorker } from "./start-worker.ts"

@@ -6,5 +6,6 @@ export {
   endMessage,
   startSending,
 } from "./claim-messages.ts"
+export { countMessages, listDead, listDelayed, sendAgain } from "./look-at-queue.ts"
 export { eraseMessages, listMessages } from "./own-messages.ts"
 export { queueNotices, takeBackNotices, turnChannels } from "./queue-notices.ts"
