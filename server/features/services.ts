@@ -18,6 +18,8 @@ import {
   answerQuery,
   correctForm,
   withdrawApplication,
+  sendForgottenCode,
+  stopMessages,
   proveIdentity,
   readStatus,
   recordOutcomes,
@@ -217,6 +219,8 @@ const createApplicationServices = (
     answerQuery: answerQuery({ ...opened, ...college }),
     correctForm: correctForm({ ...opened, ...college }),
     withdrawApplication: withdrawApplication({ ...opened, offers }),
+    stopMessages: stopMessages(opened),
+    sendForgottenCode: sendForgottenCode({ now, limits }),
     proveIdentity: proveIdentity({ db, fieldEncryption, limits }),
     rememberApplicant: limits.rememberDevice,
     sweepOrigins: origins.sweep,
@@ -257,7 +261,12 @@ const createOperatorServices = (
   const { lastBackup, clock } = operations
   return {
     operations,
-    notices: createNoticesService({ ...opened, settings, config }),
+    notices: createNoticesService({
+      ...opened,
+      ...college,
+      config,
+      offers: createSeatOffers(opened),
+    }),
     missingFiles,
     readiness: createReadiness({ ...opened, readMissingFiles: missingFiles.read }),
     privacy: createPrivacyService({ ...opened, settings, noticeVersion, lastBackup, clock }),

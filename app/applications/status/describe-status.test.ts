@@ -26,6 +26,7 @@ const verified: ApplicationStatus = {
   claims: [],
   listDays: [],
   refusedClaims: [],
+  isStopped: false,
 }
 
 test.each([

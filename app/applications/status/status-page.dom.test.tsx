@@ -60,6 +60,7 @@ const application = {
   claims: [],
   listDays: [],
   refusedClaims: [],
+  isStopped: false,
 }
 const merit = {
   today: "2025-07-11",
@@ -75,6 +76,7 @@ const found: ApplicationStatus = {
   application: describeStatus(application, { courses: [], subjects: [] }, "en"),
   ownForm: { query: undefined, correct: undefined, withdraw: undefined },
   ownMarks: undefined,
+  stopForm: undefined,
   merit: describeMerit(merit, application, "en"),
   identity,
   identityMessages: identityMessages("en", "aadhaar"),

@@ -27,6 +27,8 @@ export { readPrintRecord, readSheet, type AdmissionSheet } from "./build-sheet.t
 export { identityOf } from "./duplicates/likeness.ts"
 export { enterOwnMarks, type ImportedResult } from "./awaited-marks.ts"
 export { answerQuery } from "./own/answer-query.ts"
+export { sendForgottenCode } from "./own/forgotten-code.ts"
+export { stopMessages } from "./own/stop-messages.ts"
 export { correctForm } from "./own/correct-form.ts"
 export { withdrawApplication } from "./own/withdraw.ts"
 export { proveIdentity } from "./prove-identity.ts"
@@ -34,7 +36,12 @@ export { readFullSeats } from "./full-seats.ts"
 export { rehearseSave } from "./rehearse-save.ts"
 export { readResultsFile, type ResultsFile } from "./read-results-file.ts"
 export { readStatus, type ApplicationStatus } from "./read-status.ts"
-export { type EncryptedValue, type EventData, undoSeconds } from "./staff/application-events.ts"
+export {
+  type EncryptedValue,
+  type EventData,
+  listEvents,
+  undoSeconds,
+} from "./staff/application-events.ts"
 export {
   associatedDataOf,
   formOf,

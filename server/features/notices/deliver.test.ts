@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest"
 
 import { settings } from "#content/settings.ts"
 import { insertApplications } from "#server/features/applications/application-repository.ts"
+import { createSeatOffers } from "#server/features/merit/merit.ts"
 import { turnChannels } from "#server/features/outgoing/outgoing.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { buildRow } from "#tests/support/applications-harness.ts"
@@ -46,6 +47,8 @@ describe.each(databases)("messages to applicants by e-mail on $name", ({ open })
       now,
       randomBytes,
       settings: async () => settings,
+      sessions: async () => [],
+      offers: createSeatOffers({ now }),
       config: {
         PORT: 3000,
         PUBLIC_URL: "https://college.example",

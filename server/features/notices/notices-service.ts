@@ -9,11 +9,13 @@ import { createWorker } from "./deliver.ts"
 import { emailSettingsOf, openEmailSender } from "./email.ts"
 import { readOwnNotices } from "./read-own.ts"
 import { readQueue } from "./read-queue.ts"
+import { queueReminders, type ReminderDeps } from "./remind.ts"
 import { sendTest, type TestMessage } from "./send-test.ts"
 import { readGateway, type SmsGateway } from "./sms-gateway.ts"
 import { isQuietTime, openSmsSender } from "./sms.ts"
 
-export interface NoticeDeps extends Pick<SiteDeps, "db" | "now" | "randomBytes" | "settings"> {
+export interface NoticeDeps
+  extends ReminderDeps, Pick<SiteDeps, "db" | "now" | "randomBytes" | "settings"> {
   config: Pick<Config, "PUBLIC_URL" | "PORT" | "SMTP_URL" | "MAIL_FROM" | "SMS_GATEWAY">
 }
 
@@ -51,12 +53,15 @@ export const createNoticesService = (deps: NoticeDeps) => {
   const place = () => readPlace(deps)
   const test = sendTest(db, routes)
   return {
+    /** Whether at least one channel is configured. */
+    isOn: routes.length > 0,
     /** Notes at the start which channels are on: events of a time without them are never sent later. */
     turnOn: () =>
       turnChannels(
         db,
         routes.map(({ channel }) => channel),
       ),
+    remind: queueReminders(deps),
     run: worker.run,
     stop: worker.stop,
     readQueue: async () => readQueue(db, { routes, place: await place(), gateway }),

@@ -5,14 +5,22 @@ import type { NoticesService } from "./notices-service.ts"
 /** Interval between looks at the queue, in milliseconds. */
 const lookMs = 5000
 
+/** Interval between looks for last days, in milliseconds: the work is done once a day. */
+const remindMs = 15 * 60_000
+
 /** Sends messages while the app listens. Logs the first failure only, until a run succeeds again. */
 export const startNoticeWorker = (
   app: FastifyInstance,
-  notices: Pick<NoticesService, "turnOn" | "run" | "stop">,
+  notices: Pick<NoticesService, "turnOn" | "remind" | "run" | "stop">,
 ) => {
   let isFailing = false
+  let remindedAt = Number.NEGATIVE_INFINITY
   const look = async () => {
     try {
+      if (performance.now() - remindedAt > remindMs) {
+        remindedAt = performance.now()
+        await notices.remind()
+      }
       await notices.run()
       isFailing = false
     } catch (err) {

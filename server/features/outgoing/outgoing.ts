@@ -8,4 +8,4 @@ export {
 } from "./claim-messages.ts"
 export { countMessages, listDead, listDelayed, sendAgain } from "./look-at-queue.ts"
 export { eraseMessages, listMessages } from "./own-messages.ts"
-export { queueNotices, takeBackNotices, turnChannels } from "./queue-notices.ts"
+export { hasChannels, queueNotices, takeBackNotices, turnChannels } from "./queue-notices.ts"

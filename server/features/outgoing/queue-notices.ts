@@ -32,6 +32,8 @@ const readChannels = async (db: Database): Promise<Channel[]> => {
   return channels.filter((channel) => stored.includes(channel))
 }
 
+export const hasChannels = async (db: Database) => (await readChannels(db)).length > 0
+
 /** Notes by which channels messages are sent. Events of a time without channels are never sent later. */
 export const turnChannels = (db: Database, on: readonly Channel[]) =>
   setInstallationValue(db, "notice_channels", on.join(" "))

@@ -35,6 +35,7 @@ type InstallationName =
   | "missing_files"
   | "notice_channels"
   | "release"
+  | "reminded_on"
   | "sample_content"
   | "sample_students"
   | "search_index"
