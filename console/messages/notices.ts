@@ -53,6 +53,8 @@ export const noticeMessages = defineMessages({
         no_template: ["no registered text", "पंजीकृत पाठ नहीं"],
         too_late: ["too late", "देर हो गई"],
         taken_back: ["the event was taken back", "कार्यवाही वापस ली गई"],
+        restored: ["from a restored backup", "बैकअप से वापस लाया गया"],
+        compose: ["cannot be written", "लिखा नहीं जा सका"],
         worker_ended: ["the server ended", "सर्वर रुक गया"],
       },
       test: ["Send me a test", "मुझे परीक्षण सन्देश भेजें"],

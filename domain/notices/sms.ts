@@ -41,7 +41,7 @@ const gsmCharacters = new Set(
 )
 const gsmExtension = new Set("\f^{}\\[~]|€")
 
-export const isGsm = (text: string) =>
+const isGsm = (text: string) =>
   [...text].every((character) => gsmCharacters.has(character) || gsmExtension.has(character))
 
 /** How many segments an SMS has, each of which is paid for. */

@@ -73,4 +73,3 @@ export const createNoticesService = (deps: NoticeDeps) => {
 
 export type NoticesService = ReturnType<typeof createNoticesService>
 export type QueueView = Awaited<ReturnType<NoticesService["readQueue"]>>
-export type OwnNotices = NonNullable<Awaited<ReturnType<NoticesService["readOwn"]>>>

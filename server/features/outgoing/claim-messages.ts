@@ -128,3 +128,11 @@ export const dropLostClaims = async (db: Database, now: Date) => {
     .where("claimed_at", "<", before)
     .execute()
 }
+
+/** After the restore of a backup nobody knows which of the waiting messages were sent since it was made. */
+export const holdRestored = (db: Database, now: Date) =>
+  db
+    .updateTable("outgoing")
+    .set({ state: "uncertain", reason: "restored", done_at: now.toISOString() })
+    .where("state", "in", ["waiting", "claimed", "sending"])
+    .execute()

@@ -4,6 +4,7 @@ export {
   claimMessages,
   dropLostClaims,
   endMessage,
+  holdRestored,
   startSending,
 } from "./claim-messages.ts"
 export { countMessages, listDead, listDelayed, sendAgain } from "./look-at-queue.ts"
