@@ -13,7 +13,7 @@ const texts = defineMessages({
     received: ["Application {number} received", "आवेदन {number} मिला"],
     query: ["A question about application {number}", "आवेदन {number} के बारे में प्रश्न"],
     offer: ["A seat for application {number}", "आवेदन {number} के लिए सीट"],
-    last_day: ["Last day tomorrow: application {number}", "कल अंतिम तिथि: आवेदन {number}"],
+    last_day: ["Last day tomorrow: application {number}", "कल अन्तिम तिथि: आवेदन {number}"],
     decision: ["New status of application {number}", "आवेदन {number} की नई स्थिति"],
     refund: ["Refund for application {number}", "आवेदन {number} की शुल्क वापसी"],
     code: ["Admission code of application {number}", "आवेदन {number} का प्रवेश कोड"],
@@ -33,7 +33,7 @@ const texts = defineMessages({
     ],
     last_day: [
       "Dear {name}, tomorrow, {day}, is the last day for your application {number} at {college}: {what}. See {site}",
-      "प्रिय {name}, {college} में आपके आवेदन {number} के लिए कल ({day}) अंतिम दिन है: {what}। देखें: {site}",
+      "प्रिय {name}, {college} में आपके आवेदन {number} के लिए कल ({day}) अन्तिम दिन है: {what}। देखें: {site}",
     ],
     decision: [
       "Dear {name}, your application {number} at {college} has a new status. Read it: {site}",

@@ -56,6 +56,7 @@ describe.each(databases)("on $name", ({ openEmpty }) => {
       "merit_rounds",
       "merit_rules",
       "open_applications",
+      "outgoing",
       "previews",
       "processes",
       "rate_limit_counters",
