@@ -9,7 +9,11 @@ import { turnChannels } from "#server/features/outgoing/outgoing.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { buildRow } from "#tests/support/applications-harness.ts"
 import { databases, openConnection } from "#tests/support/servers/databases.ts"
-import { startMailServer } from "#tests/support/servers/mail-server.ts"
+import {
+  type ReceivedMail,
+  startMailServer,
+  textOfMail,
+} from "#tests/support/servers/mail-server.ts"
 
 import { createNoticesService } from "./notices-service.ts"
 
@@ -78,11 +82,13 @@ describe.each(databases)("messages to applicants by e-mail on $name", ({ open })
       { kind: "received", channel: "email", state: "sent", reason: "", attempts: 1 },
     ])
     expect(mails).toHaveLength(1)
-    const [{ to, source }] = mails as [(typeof mails)[number]]
-    expect(to).toEqual([email])
+    const [mail] = mails as [ReceivedMail]
+    const { source } = mail
+    expect(mail.to).toEqual([email])
+    expect(textOfMail(mail)).toContain("has received your application 2025-00001-9")
     expect(source).toMatch(/^Message-ID: <notice\.\d+\.[0-9a-f]{32}@college\.example>\r$/im)
     expect(source).toMatch(/^Auto-Submitted: auto-generated\r$/im)
-    expect(source).not.toContain(code)
+    expect(textOfMail(mail)).not.toContain(code)
   })
 
   test("a mail server that cannot be reached leaves the message waiting, without an attempt", async () => {

@@ -8,6 +8,19 @@ export interface ReceivedMail {
   source: string
 }
 
+/** The text of a mail with one part, from base64 or quoted-printable. */
+export const textOfMail = ({ source }: ReceivedMail) => {
+  const end = source.indexOf("\r\n\r\n")
+  const body = source.slice(end + 4)
+  if (/^content-transfer-encoding: base64/im.test(source.slice(0, end))) {
+    return Buffer.from(body, "base64").toString("utf8")
+  }
+  const bytes = body
+    .replaceAll("=\r\n", "")
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex) => String.fromCodePoint(Number.parseInt(hex, 16)))
+  return Buffer.from(bytes, "latin1").toString("utf8")
+}
+
 /** An answer of the server: an SMTP status, or the wish to hang up. */
 export type MailAnswer = number | "hang up"
 
