@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router"
 
+import { InlineScript } from "#app/hydration/inline-script.tsx"
 import type { RouteHandle } from "#app/hydration/route-handle.ts"
 import { inLanguage, languageOf } from "#app/language.ts"
 import { noStore } from "#app/no-store.ts"
@@ -18,6 +19,7 @@ import { formatMessage } from "#domain/messages/format-message.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import type { Route } from "./+types/form-page"
+import { countDownScript } from "./closing/count-down.ts"
 import { submittedQuery } from "./confirmation/submitted-form.ts"
 import { FormView } from "./form-view.tsx"
 import { IslandScripts } from "./island/island-scripts.tsx"
@@ -61,14 +63,18 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
     heading: headingOf(programme, messages, language, isPart),
     isPart,
     version: session.form_version,
-    rules: { ...rules, pageTime: now.getTime() },
+    rules: {
+      ...rules,
+      pageTime: now.getTime(),
+      startToken: dates.takesNew ? server.signStart(now) : undefined,
+    },
     dates,
     closed: closedFormMessages(language),
     messages,
     notice: await readPrivacyNotice(server, language),
   }
-  // A closed form is not kept: it may open before the device has a network again.
-  return data(page, dates.isOpen ? { headers: offlineCopy } : undefined)
+  // A form that cannot be begun now is not kept: it may open before the device has a network again.
+  return data(page, dates.takesNew ? { headers: offlineCopy } : undefined)
 }
 
 /** Handles the form without JavaScript. Validates and stores with the same service as the save call of the API. */
@@ -125,6 +131,7 @@ export default function FormPage({ loaderData, actionData }: Route.ComponentProp
         <FormView {...page} />
       </div>
       {import.meta.env.SSR && <IslandScripts page={page} />}
+      {import.meta.env.SSR && loaderData.dates.closing && <InlineScript text={countDownScript} />}
     </>
   )
 }

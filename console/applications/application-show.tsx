@@ -115,11 +115,20 @@ const AnswerNote = lazyPart(
   1,
 )
 
+// Only sessions that ask for documents need it.
+const DocumentsPanel = lazyPart(
+  () => import("./documents/documents-panel.tsx").then((file) => file.DocumentsPanel),
+  1,
+)
+
 // Only programmes with merit lists need it.
 const OfferPanel = lazyPart(
   () => import("./status/offer-note.tsx").then((file) => file.OfferPanel),
   1,
 )
+
+// Below the history, so it can come later.
+const OwnNotices = lazyPart(() => import("./show/own-notices.tsx").then((part) => part.OwnNotices))
 
 /** Alt+B returns from a record to the counter search; a scanned number opens its record. */
 const useCounterKeys = () => {
@@ -158,6 +167,7 @@ function Record() {
           <UnusualNote />
           <ApplicationHeader isCounter={isCounter} />
           <Claims />
+          {application.hasDocuments && <DocumentsPanel />}
           <RecordMarks code={application.id} />
         </Stack>
         <Stack spacing={2} sx={{ width: { xs: "100%", md: 340 }, flexShrink: 0 }}>
@@ -170,9 +180,10 @@ function Record() {
       </Stack>
       <Stack direction={{ xs: "column", md: "row" }} spacing={2} sx={{ alignItems: "flex-start" }}>
         <FormValuesPanel />
-        <Box sx={{ width: { xs: "100%", md: 340 }, flexShrink: 0 }}>
+        <Stack spacing={2} sx={{ width: { xs: "100%", md: 340 }, flexShrink: 0 }}>
           <History />
-        </Box>
+          <OwnNotices />
+        </Stack>
       </Stack>
     </Stack>
   )

@@ -29,6 +29,11 @@ const actions = {
       en: "Answer of an applicant reviewed",
       hi: "आवेदक के उत्तर की जाँच हुई",
     },
+    "document sent": { en: "Document sent by the applicant", hi: "आवेदक ने दस्तावेज़ भेजा" },
+    "document accepted": { en: "Document accepted", hi: "दस्तावेज़ स्वीकार हुआ" },
+    "document returned": { en: "Document returned", hi: "दस्तावेज़ लौटाया गया" },
+    "document opened": { en: "Document opened", hi: "दस्तावेज़ खोला गया" },
+    "original noted": { en: "Original paper noted", hi: "मूल काग़ज़ दर्ज हुआ" },
     "application correction proposed": {
       en: "Correction of marks proposed",
       hi: "अंकों का सुधार प्रस्तावित हुआ",
@@ -70,6 +75,16 @@ const actions = {
     "applicant's link read": {
       en: "Applicant's link copied",
       hi: "आवेदक का लिंक कॉपी किया गया",
+    },
+    "message sent again": {
+      en: "Message to the applicant sent again",
+      hi: "आवेदक को सन्देश फिर भेजा गया",
+    },
+    "messages stopped": { en: "Messages stopped", hi: "सन्देश बन्द किए गए" },
+    "messages wanted again": { en: "Messages wanted again", hi: "सन्देश फिर चालू किए गए" },
+    "admission code asked for": {
+      en: "Admission code sent to the stored contact",
+      hi: "प्रवेश कोड दर्ज सम्पर्क पर भेजा गया",
     },
     "bank account revealed": { en: "Bank account revealed", hi: "बैंक खाता संख्या दिखाई गई" },
     "admitted above the seats": {
@@ -128,6 +143,7 @@ const actions = {
       en: "Searched for a whole identity number",
       hi: "पूरी पहचान संख्या से खोजा गया",
     },
+    "test message sent": { en: "Test message sent", hi: "परीक्षण सन्देश भेजा गया" },
     "sheets printed": {
       en: "Admission sheets opened for printing",
       hi: "प्रवेश आवेदन-पत्र छापने के लिए खोले गए",

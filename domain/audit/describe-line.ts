@@ -1,7 +1,9 @@
 import { courseLabels } from "../admission/course-names.ts"
-import { claimLabel } from "../applications/form/field-labels.ts"
+import { isPictureSlot, slotLabel } from "../applications/document-slots.ts"
+import { claimLabel, labelOf } from "../applications/form/field-labels.ts"
 import type { Language } from "../content/languages.ts"
 import { dateTimeInIndia, dayFirst } from "../fields/india-time.ts"
+import { channelNames, noticeKindNames } from "../notices/notice-names.ts"
 import { actorNameIn } from "../staff/staff-names.ts"
 import { auditActionOf } from "./audit-actions.ts"
 import type { AuditDetails, DetailedAction } from "./audit-details.ts"
@@ -69,6 +71,8 @@ const exported: Describe<AuditDetails["students exported"] & { reason?: string }
 }
 
 const count: Describe<{ count: number }> = ({ count: one }) => String(one)
+const paper: Describe<{ slot: string }> = ({ slot }, { language }) =>
+  isPictureSlot(slot) ? labelOf(slot, language) : slotLabel(slot, language)
 const reason: Describe<{ reason: string }> = ({ reason: written }) => written
 const hash = (sha256: string) => `SHA-256 ${sha256}`
 const erased: Describe<AuditDetails["removed as a flood"]> = ({ count: one, sha256 }) =>
@@ -106,6 +110,10 @@ const describers: {
   "application correction proposed": changes,
   "query answered": changes,
   "student changed": changes,
+  "document sent": paper,
+  "document accepted": paper,
+  "document returned": paper,
+  "original noted": paper,
   "claim verified": claim,
   "claim refused": claim,
   "claim finding undone": claim,
@@ -162,6 +170,9 @@ const describers: {
   "merit rule signed": ({ version }, context) => numberOf("version", version, context),
   "merit marks entered": ({ component, from, to }, { language }) =>
     `${factName(component, language)}: ${from}${arrow}${to}`,
+  "message sent again": ({ channel, kind }, { language }) =>
+    join(channelNames[channel][language], noticeKindNames[kind][language]),
+  "test message sent": ({ channel }, { language }) => channelNames[channel][language],
   "application numbers left out": ({ numbers }) => numbers.join(", "),
   "application pictures replaced": ({ pictures }, context) =>
     pictures.map((name) => fieldLabel(name, context)).join("; "),

@@ -16,12 +16,16 @@ import {
   readSheet,
   enterOwnMarks,
   answerQuery,
+  sendDocuments,
   correctForm,
   withdrawApplication,
+  sendForgottenCode,
+  stopMessages,
   proveIdentity,
   readStatus,
   recordOutcomes,
   rehearseSave,
+  signStart,
   submitApplication,
   sweepOrphanedFiles,
   writeApplicationTokens,
@@ -63,6 +67,7 @@ import {
   printList,
   readMeritCandidates,
 } from "#server/features/merit/merit.ts"
+import { createNoticesService } from "#server/features/notices/notices.ts"
 import {
   createMissingFiles,
   createOperationsService,
@@ -216,10 +221,14 @@ const createApplicationServices = (
     answerQuery: answerQuery({ ...opened, ...college }),
     correctForm: correctForm({ ...opened, ...college }),
     withdrawApplication: withdrawApplication({ ...opened, offers }),
+    sendDocuments: sendDocuments({ ...opened, offers, findSession: college.findSession }),
+    stopMessages: stopMessages(opened),
+    sendForgottenCode: sendForgottenCode({ now, limits }),
     proveIdentity: proveIdentity({ db, fieldEncryption, limits }),
     rememberApplicant: limits.rememberDevice,
     sweepOrigins: origins.sweep,
     rehearseSave: () => rehearseSave(opened),
+    signStart: (at: Date) => signStart(fieldEncryption, at),
     readPrintRecord: readPrintRecord({ applications }),
     readSheet: readSheet({ ...deps, offers }),
     readMeritCandidates: readMeritCandidates(deps),
@@ -256,6 +265,12 @@ const createOperatorServices = (
   const { lastBackup, clock } = operations
   return {
     operations,
+    notices: createNoticesService({
+      ...opened,
+      ...college,
+      config,
+      offers: createSeatOffers(opened),
+    }),
     missingFiles,
     readiness: createReadiness({ ...opened, readMissingFiles: missingFiles.read }),
     privacy: createPrivacyService({ ...opened, settings, noticeVersion, lastBackup, clock }),
@@ -315,6 +330,7 @@ export const openServices = async (config: Config, disk: ReadDiskSpace = readDis
     auditLog: createAuditReader({ ...opened, ...contentServices }),
     /** Counters for the rate limit. Shared through the database if there may be several processes. */
     counting: { shared: requestCounts, hash: fieldEncryption.blindIndex },
+    randomBytes: opened.randomBytes,
     sweepRequestCounts: async () => requestCounts?.sweep(),
     hasSampleStudents: () => hasSampleStudents(db),
     files,

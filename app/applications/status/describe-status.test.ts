@@ -12,6 +12,7 @@ const verified: ApplicationStatus = {
   session: "2025-26",
   identityKind: "aadhaar",
   query: undefined,
+  documents: [],
   correctable: [],
   correctionsLastDay: undefined,
   values: {},
@@ -26,6 +27,7 @@ const verified: ApplicationStatus = {
   claims: [],
   listDays: [],
   refusedClaims: [],
+  isStopped: false,
 }
 
 test.each([

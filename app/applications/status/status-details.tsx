@@ -11,6 +11,8 @@ import { MeritDetails } from "./merit/merit-details.tsx"
 import { StatusFacts } from "./merit/merit-parts.tsx"
 import type { MeritTask } from "./merit/merit-task.server.ts"
 import type { StatusPageMessages } from "./messages.server.ts"
+import { StopForm } from "./messages/stop-form.tsx"
+import { OwnDocuments } from "./own/documents-form.tsx"
 import { OwnForms, OwnQuery } from "./own/own-forms.tsx"
 import type { ApplicationStatus } from "./status-action.server.ts"
 
@@ -104,7 +106,8 @@ interface StatusResultProps {
 
 /** The merit lists and the status of an application, after what a form of this page has done. */
 export function StatusResult({ statusDetails, messages, ref }: StatusResultProps) {
-  const { application, merit, ownForm, ownMarks, identity, identityMessages, task } = statusDetails
+  const { application, merit, ownForm, ownMarks, stopForm } = statusDetails
+  const { identity, identityMessages, task } = statusDetails
   const field = { messages: identityMessages, errorLabel: messages.error }
   const own = {
     form: ownForm,
@@ -132,6 +135,7 @@ export function StatusResult({ statusDetails, messages, ref }: StatusResultProps
           )}
           {task?.kind === "own_done" && <p className={styles.done}>{task.text}</p>}
           <OwnQuery {...own} reason={application.reason} />
+          <OwnDocuments {...own} isDue />
           {task?.kind === "marks_entered" && <p className={styles.done}>{task.text}</p>}
           {ownMarks && (
             <OwnMarks
@@ -153,7 +157,9 @@ export function StatusResult({ statusDetails, messages, ref }: StatusResultProps
             application={ownForm.query ? { ...application, reason: "" } : application}
             messages={messages}
           />
+          <OwnDocuments {...own} isDue={false} />
           <OwnForms {...own} />
+          {stopForm && <StopForm messages={stopForm} identity={identity} />}
         </>
       )}
     </div>

@@ -9,8 +9,8 @@ export const identityField = "aadhar_no"
 /** The same in the form of the marks: another form of the page may ask for the number too. */
 export const marksIdentityField = "marks_aadhar_no"
 
-/** What an applicant does with the own form: answers a query, corrects fields, withdraws. */
-export const ownSteps = ["query", "correct", "withdraw"] as const
+/** What an applicant does with the own form: answers a query, corrects fields, sends documents, withdraws. */
+export const ownSteps = ["query", "correct", "documents", "withdraw"] as const
 export type OwnStep = (typeof ownSteps)[number]
 
 /** The name of an input of these forms. */
@@ -18,6 +18,16 @@ export const ownFieldName = (field: string) => `own_${field}`
 
 /** The field for the identity number in one of these forms: the page may have several. */
 export const ownIdentityField = (step: OwnStep) => `${step}_aadhar_no`
+
+/** The forms that stop messages, and that ask for a forgotten code. */
+export const stopStep = "messages"
+export const forgottenStep = "forgotten"
+
+/** The input of the form that asks for a forgotten code. */
+export const forgottenInput = (fields: Fields) => ({
+  contact: textOf(fields, "contact"),
+  dob: textOf(fields, "own_dob"),
+})
 
 export const identityInput = (fields: Fields) => ({
   code: textOf(fields, "code"),

@@ -2,6 +2,7 @@ import type { Transaction } from "kysely"
 
 import type { StoredApplication } from "#domain/applications/stored-application.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
+import { queueNotices } from "#server/features/outgoing/outgoing.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { createBatchWriter } from "#server/platform/database/batch-writer.ts"
 import type { Database } from "#server/platform/database/connect.ts"
@@ -17,6 +18,7 @@ import {
   rowOf,
 } from "./application-row.ts"
 import { admitOrigins } from "./count-origins.ts"
+import { listKnownDocumentFiles } from "./documents/document-repository.ts"
 import { markPossibleDuplicates } from "./duplicates/mark-possible-duplicates.ts"
 import type { Origin, OriginLimits } from "./origin-limits.ts"
 
@@ -87,6 +89,9 @@ export const insertInTransaction = async (
     await transaction.insertInto("audit").values(stored.map(auditLine)).execute()
     await giveNumbers(transaction, stored)
     await markPossibleDuplicates(transaction, stored)
+    const codesOfStored = stored.map(({ admission_code }) => admission_code)
+    const at = stored[0]!.submitted_at
+    await queueNotices(transaction, codesOfStored, { kind: "received", event: "", at })
   }
   return rows.map((row, index) => {
     if (!admitted[index]) return "over limit"
@@ -139,7 +144,8 @@ const listKnownFiles = async (db: Database, names: readonly string[]) => {
     .select(["image_file", "signature_file"])
     .where((row) => row.or([row("image_file", "in", names), row("signature_file", "in", names)]))
     .execute()
-  return new Set(rows.flatMap((row) => [row.image_file, row.signature_file]))
+  const documents = await listKnownDocumentFiles(db, names)
+  return new Set([...rows.flatMap((row) => [row.image_file, row.signature_file]), ...documents])
 }
 
 /** Repository of applications. Aadhaar numbers and bank accounts are encrypted in the database. */

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto"
 import type { FieldErrors } from "#domain/applications/form/field-errors.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
 import { receivedText, type ReceivedHashes } from "#domain/applications/received-text.ts"
+import type { Language } from "#domain/content/languages.ts"
 import { maxCameraBytes, type UploadName, uploadNames } from "#domain/fields/uploads.ts"
 import { reencodeImage } from "#server/platform/pictures/reencode-image.ts"
 
@@ -10,11 +11,15 @@ import { reencodeImage } from "#server/platform/pictures/reencode-image.ts"
 export interface ReceivedForm {
   fields: FormValues
   files: Partial<Record<UploadName, Uint8Array | "too large">>
+  /** The files of documents, by the name of their field (domain/applications/document-slots.ts). */
+  documents?: Partial<Record<string, (Uint8Array | "too large")[]>>
   /**
    * Whether a page without JavaScript posted it. Then unusual answers must be confirmed, and the pictures may be as large
    * as the camera made them.
    */
   isPlainForm?: boolean
+  /** In which the applicant used the form, for messages; absent: not known. */
+  language?: Language | undefined
 }
 
 const sha256 = (content: string | Uint8Array) => createHash("sha256").update(content).digest("hex")

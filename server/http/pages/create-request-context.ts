@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify"
 
 import type { Language } from "#domain/content/languages.ts"
-import type { ReceivedForm } from "#server/features/applications/applications.ts"
+import { type ReceivedForm, receivedFiles } from "#server/features/applications/applications.ts"
 import type { Services } from "#server/features/services.ts"
 import { applicantDeviceCookie } from "#server/http/shared/device-cookie.ts"
 import { originOf } from "#server/http/shared/origin.ts"
@@ -49,12 +49,16 @@ export const createSharedContext = (
     /** Scheme and host of the site, like "https://college.example". */
     origin: originOf(config, request),
     settings: services.settings,
+    /** Whether messages to applicants are sent. */
+    sendsMessages: services.notices.isOn,
     /** The admission session that is open for applications. */
     admissionSession: services.admissionSession,
     findSession: services.findSession,
     /** All admission sessions, the newest first. */
     sessions: services.sessions,
     fullSeats: services.fullSeats,
+    /** The token of a form page that is made at this time. */
+    signStart: services.signStart,
     courseNames: services.courseNames,
     /** The version of the privacy notice in force; empty if none is published. */
     noticeVersion: services.noticeVersion,
@@ -66,6 +70,34 @@ export const createSharedContext = (
     fileOfReport: services.fileOfReport,
   }
 }
+
+/** What an applicant whose status was read does with the own application. */
+const ownActs = (services: Services) => ({
+  /** Enters the marks of an awaited result. */
+  enterOwnMarks: services.enterOwnMarks,
+  answerQuery: services.answerQuery,
+  correctForm: services.correctForm,
+  withdrawApplication: services.withdrawApplication,
+  sendDocuments: services.sendDocuments,
+  stopMessages: services.stopMessages,
+})
+/** Stores the form that this request posted. */
+const submitOf =
+  (request: FastifyRequest, reply: FastifyReply, services: Services) =>
+  async (form: ReceivedForm) => {
+    try {
+      const language = /^\/hi(?:\/|$)/i.test(request.url) ? "hi" : "en"
+      const outcome = await services.submitApplication({ ...form, language }, request.ip)
+      if ("retryAfterSeconds" in outcome) reply.header("retry-after", outcome.retryAfterSeconds)
+      return outcome
+    } catch (error) {
+      const fault = classifyTransientError(error)
+      if (!fault) throw error
+      request.log.error({ err: error, fault }, "request failed")
+      reply.header("retry-after", retryAfterSeconds)
+      return fault === "full" ? ("disk full" as const) : ("unavailable" as const)
+    }
+  }
 
 /** The complete request context of a page. */
 export const createRequestContext = (
@@ -97,29 +129,20 @@ export const createRequestContext = (
       if (result.outcome === "proven") deviceCookie.set(reply, result.deviceCookie)
       return result
     },
-    /** Enters the marks of an awaited result, for an applicant whose status was read. */
-    enterOwnMarks: services.enterOwnMarks,
-    /** What an applicant whose status was read does with the own form. */
-    answerQuery: services.answerQuery,
-    correctForm: services.correctForm,
-    withdrawApplication: services.withdrawApplication,
+    ...ownActs(services),
+    /** Sends a forgotten code to the stored contact. Few are needed, and each may cost an SMS. */
+    sendForgottenCode: async (input: { contact: string; dob: string }) =>
+      (await limits.tooManyMessages(request, reply))
+        ? ("too many requests" as const)
+        : services.sendForgottenCode(input, client),
     /** Merit lists, for an applicant whose status was read. */
     merit: services.applicantMerit,
     /** The form that this request posted without JavaScript, unless it is one too many; undefined if there is none. */
     received: request.receivedForm,
-    submit: async (form: ReceivedForm) => {
-      try {
-        const outcome = await services.submitApplication(form, request.ip)
-        if ("retryAfterSeconds" in outcome) reply.header("retry-after", outcome.retryAfterSeconds)
-        return outcome
-      } catch (error) {
-        const fault = classifyTransientError(error)
-        if (!fault) throw error
-        request.log.error({ err: error, fault }, "request failed")
-        reply.header("retry-after", retryAfterSeconds)
-        return fault === "full" ? ("disk full" as const) : ("unavailable" as const)
-      }
-    },
+    /** The files that it sent, by field. */
+    receivedFiles:
+      typeof request.receivedForm === "object" ? receivedFiles(request.receivedForm) : {},
+    submit: submitOf(request, reply, services),
     readSheet: async (code: string, language: Language) => {
       if (await limits.tooManyPrints(request, reply)) return "too many" as const
       return (await services.readSheet(code, common.origin, language)) ?? ("unknown" as const)

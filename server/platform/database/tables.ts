@@ -1,5 +1,6 @@
 import type { Generated } from "kysely"
 
+import type { SentState } from "#domain/applications/document-slots.ts"
 import type { SettlementDecision } from "#domain/applications/duplicates.ts"
 import type { FeeStatus, Status } from "#domain/applications/workflow.ts"
 import type { ContactMessage } from "#domain/content/contact-message.ts"
@@ -9,6 +10,7 @@ import type { EnteredComponent } from "#domain/merit/candidates/entered-marks.ts
 import type { DraftNoteKind } from "#domain/merit/rounds/draft-notes.ts"
 import type { Verdict } from "#domain/merit/rounds/objections.ts"
 import type { AnswerKind, OfferState } from "#domain/merit/rounds/offers.ts"
+import type { Channel, NoticeKind, OutgoingState } from "#domain/notices/notice.ts"
 import type { ErasureRefusal, ErasureKind } from "#domain/privacy/erasure.ts"
 import type { Role } from "#domain/staff/permissions.ts"
 import type { Student } from "#domain/student/student.ts"
@@ -94,6 +96,39 @@ export interface ApplicationsTable {
    * version in force at submission.
    */
   notice_version: string
+  /** In which the applicant used the form; null: not known, as of a paper form. */
+  language: Language | null
+  /** Since when the applicant wants no messages; null: they are sent. */
+  messages_stopped_at: string | null
+}
+
+/**
+ * Messages to applicants (server/features/outgoing/). A row names the event, and holds neither text nor contact: both are read when
+ * it is sent.
+ */
+export interface OutgoingTable {
+  id: Generated<number>
+  admission_code: string
+  kind: NoticeKind
+  /** Which event of this kind: unique together with application, kind and channel. */
+  event: string
+  channel: Channel
+  /** What the text says besides name and number, as JSON (domain/notices/notice.ts). */
+  data: string
+  created_at: string
+  /** Not sent before, nor after `expires_at`. */
+  due_at: string
+  expires_at: string
+  state: OutgoingState
+  /** Why it was not sent; empty otherwise. Never personal data. */
+  reason: string
+  /** How often a worker took it. */
+  attempts: number
+  /** The worker that has it, and since when. */
+  claim: string | null
+  claimed_at: string | null
+  /** When it got its last state. */
+  done_at: string | null
 }
 
 /**
@@ -139,6 +174,37 @@ export interface OpenApplicationsTable {
   heard_at: string
 }
 
+/**
+ * What an applicant sent as a file: a document of a slot, or a picture that waits to be accepted. A row is never deleted
+ * but with its application.
+ */
+export interface DocumentsTable {
+  id: Generated<number>
+  admission_code: string
+  /** A slot of domain/applications/document-slots.ts, "image" or "signature". */
+  slot: string
+  state: SentState
+  added_at: string
+  /** The applicant (domain/staff/system-actors.ts), or the member of staff. */
+  added_by: string
+  decided_at: string | null
+  decided_by: string | null
+  /** Why it was returned; empty otherwise. */
+  reason: Generated<string>
+}
+
+/** The files of documents, in their order. */
+export interface DocumentFilesTable {
+  /** The name in the file store; random. */
+  file: string
+  document_id: number
+  position: number
+  /** Of the file as it is stored. */
+  bytes: number
+  /** SHA-256 of the file as it was sent, hexadecimal: the same file sent again is a retry. */
+  sha256: string
+}
+
 /** Filters of the list of applications that all staff share. */
 export interface SavedViewsTable {
   name: string
@@ -165,6 +231,9 @@ export interface ApplicationEventsTable {
     | "proposal_answer"
     | "answer"
     | "answer_review"
+    | "document"
+    | "document_review"
+    | "original"
     | "fee"
     | "claim"
     | "seen"
@@ -650,7 +719,10 @@ export interface Tables {
   application_origins: ApplicationOriginsTable
   application_events: ApplicationEventsTable
   duplicate_settlements: DuplicateSettlementsTable
+  documents: DocumentsTable
+  document_files: DocumentFilesTable
   open_applications: OpenApplicationsTable
+  outgoing: OutgoingTable
   saved_views: SavedViewsTable
   audit: AuditTable
   items: ItemsTable

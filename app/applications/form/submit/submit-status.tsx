@@ -117,7 +117,8 @@ export function SubmitStatus(props: SubmitStatusProps) {
   const received = result?.kind === "already received" ? result.message : undefined
   const failure = failureOf(result, send)
   const offline = isQueued ? send.queued : send.offline
-  const retrying = retry && (retry.isOffline ? offline : send.retrying)
+  const waiting = retry?.place ? formatMessage(send.inLine, { place: retry.place }) : send.retrying
+  const retrying = retry && (retry.isOffline ? offline : waiting)
   const line = useRef<HTMLDivElement>(null)
   const sending = percent === undefined ? undefined : form.submitting
   const news = failure ?? received ?? retrying ?? sending
