@@ -42,7 +42,7 @@ export interface Receipt extends Pick<OutboxItem, "key" | "course" | "session" |
   proof: string
 }
 
-export const sha256 = async (content: string | ArrayBuffer) => {
+const sha256 = async (content: string | ArrayBuffer) => {
   const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content
   const digest = await crypto.subtle.digest("SHA-256", bytes)
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("")
