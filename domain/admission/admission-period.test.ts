@@ -5,6 +5,7 @@ import { firstSession } from "#content/sessions.ts"
 import {
   admissionState,
   deadlineOf,
+  earlyListDays,
   isBegunInTime,
   isNear,
   nextChangeOf,
