@@ -19,6 +19,8 @@ import {
   sendDocuments,
   correctForm,
   withdrawApplication,
+  sendForgottenCode,
+  stopMessages,
   proveIdentity,
   readStatus,
   recordOutcomes,
@@ -65,6 +67,7 @@ import {
   printList,
   readMeritCandidates,
 } from "#server/features/merit/merit.ts"
+import { createNoticesService } from "#server/features/notices/notices.ts"
 import {
   createMissingFiles,
   createOperationsService,
@@ -219,6 +222,8 @@ const createApplicationServices = (
     correctForm: correctForm({ ...opened, ...college }),
     withdrawApplication: withdrawApplication({ ...opened, offers }),
     sendDocuments: sendDocuments({ ...opened, offers, findSession: college.findSession }),
+    stopMessages: stopMessages(opened),
+    sendForgottenCode: sendForgottenCode({ now, limits }),
     proveIdentity: proveIdentity({ db, fieldEncryption, limits }),
     rememberApplicant: limits.rememberDevice,
     sweepOrigins: origins.sweep,
@@ -260,6 +265,12 @@ const createOperatorServices = (
   const { lastBackup, clock } = operations
   return {
     operations,
+    notices: createNoticesService({
+      ...opened,
+      ...college,
+      config,
+      offers: createSeatOffers(opened),
+    }),
     missingFiles,
     readiness: createReadiness({ ...opened, readMissingFiles: missingFiles.read }),
     privacy: createPrivacyService({ ...opened, settings, noticeVersion, lastBackup, clock }),

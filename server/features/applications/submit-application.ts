@@ -245,6 +245,7 @@ export const submitApplication =
         notice_version: isPaper ? "paper" : shown,
         ...(isPaper && { entered_by: enteredBy }),
         ...(origin && { origin }),
+        ...(received.language && { language: received.language }),
         form,
       },
       jpegs,

@@ -11,6 +11,7 @@ import {
   refusal,
   statusOfError,
   requestLanguage,
+  sentLanguage,
 } from "#server/http/shared/error-replies.ts"
 import { multipartLimits, parseMultipartForm } from "#server/http/shared/multipart-form.ts"
 import type { Config } from "#server/platform/config.ts"
@@ -46,7 +47,8 @@ const saveCall = async (app: FastifyInstance, { config, services, limits }: Opti
     // Later the client may have disconnected.
     const { ip } = request
     const received = await parseMultipartForm(request, config)
-    const outcome = await services.submitApplication(received, ip)
+    const language = sentLanguage(request)
+    const outcome = await services.submitApplication({ ...received, language }, ip)
     if (outcome.accepted) {
       const known = deviceCookie.read(request)
       deviceCookie.set(reply, await services.rememberApplicant(outcome.admissionCode, known))

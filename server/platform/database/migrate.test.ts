@@ -58,6 +58,7 @@ describe.each(databases)("on $name", ({ openEmpty }) => {
       "merit_rounds",
       "merit_rules",
       "open_applications",
+      "outgoing",
       "previews",
       "processes",
       "rate_limit_counters",
