@@ -10,6 +10,7 @@ import {
   ServerRouter,
 } from "react-router"
 
+import { countDownScript } from "#app/applications/closing/count-down.ts"
 import { deferScripts } from "#app/hydration/defer-scripts.ts"
 import { hydrationScript } from "#app/hydration/hydrate-later.ts"
 import { inlineStyles } from "#app/hydration/inline-styles.ts"
@@ -27,6 +28,7 @@ const ownScripts = [
   speculationRules,
   slideshowScript,
   openAtTopScript,
+  countDownScript,
 ]
 
 /** Renders the whole page. Rejects on an error outside every error boundary. */
