@@ -8,16 +8,17 @@ import { describeOwnMarks, marksTask } from "./marks/marks-task.server.ts"
 import { describeMerit } from "./merit/describe-merit.server.ts"
 import { meritTask } from "./merit/merit-task.server.ts"
 import { describeMessages, stopTask } from "./messages/stop-task.server.ts"
-import { describeOwnForm, ownTask } from "./own/own-form.server.ts"
+import { describeOwnForm, ownTask, type Posted } from "./own/own-form.server.ts"
 import { identityMessages, minuteAfter } from "./prove-identity.server.ts"
 import { forgottenInput, forgottenStep, identityInput, unsentObjection } from "./status-input.ts"
 
 const answerForm = async (
   server: RequestContext,
   input: ReturnType<typeof identityInput>,
-  fields: URLSearchParams,
+  posted: Posted,
   language: Language,
 ) => {
+  const { fields } = posted
   const answer = await server.readStatus(input)
   const unsent = unsentObjection(fields)
   if (answer.outcome === "too many") {
@@ -27,7 +28,7 @@ const answerForm = async (
   const { outcome } = answer
   const task =
     (await marksTask(server, answer.application, fields, language)) ??
-    (await ownTask(server, answer.application, fields, language)) ??
+    (await ownTask(server, answer.application, posted, language)) ??
     (await stopTask(server, answer.application, fields, language)) ??
     (await meritTask(server, answer.application, fields, language))
   const isChanged = task && ["answered", "marks_entered", "own_done"].includes(task.kind)
@@ -72,16 +73,13 @@ const answerForgotten = async (server: RequestContext, fields: URLSearchParams) 
 }
 
 /** Answers the posted form of the status page: neither the code nor the date of birth may appear in an address. */
-export const statusAction = async (
-  server: RequestContext,
-  fields: URLSearchParams,
-  language: Language,
-) => {
+export const statusAction = async (server: RequestContext, posted: Posted, language: Language) => {
+  const { fields } = posted
   const input = identityInput(fields)
   const answering =
     fields.get("step") === forgottenStep
       ? answerForgotten(server, fields)
-      : answerForm(server, input, fields, language)
+      : answerForm(server, input, posted, language)
   return answering.catch((error: unknown) => {
     server.logError(error)
     return { outcome: "failed" as const, input, unsent: unsentObjection(fields) }

@@ -12,6 +12,7 @@ import { StatusFacts } from "./merit/merit-parts.tsx"
 import type { MeritTask } from "./merit/merit-task.server.ts"
 import type { StatusPageMessages } from "./messages.server.ts"
 import { StopForm } from "./messages/stop-form.tsx"
+import { OwnDocuments } from "./own/documents-form.tsx"
 import { OwnForms, OwnQuery } from "./own/own-forms.tsx"
 import type { ApplicationStatus } from "./status-action.server.ts"
 
@@ -134,6 +135,7 @@ export function StatusResult({ statusDetails, messages, ref }: StatusResultProps
           )}
           {task?.kind === "own_done" && <p className={styles.done}>{task.text}</p>}
           <OwnQuery {...own} reason={application.reason} />
+          <OwnDocuments {...own} isDue />
           {task?.kind === "marks_entered" && <p className={styles.done}>{task.text}</p>}
           {ownMarks && (
             <OwnMarks
@@ -155,6 +157,7 @@ export function StatusResult({ statusDetails, messages, ref }: StatusResultProps
             application={ownForm.query ? { ...application, reason: "" } : application}
             messages={messages}
           />
+          <OwnDocuments {...own} isDue={false} />
           <OwnForms {...own} />
           {stopForm && <StopForm messages={stopForm} identity={identity} />}
         </>

@@ -29,11 +29,19 @@ export { enterOwnMarks, type ImportedResult } from "./awaited-marks.ts"
 export { answerQuery } from "./own/answer-query.ts"
 export { sendForgottenCode } from "./own/forgotten-code.ts"
 export { stopMessages } from "./own/stop-messages.ts"
+export {
+  eraseDocuments,
+  listDocuments,
+  listKnownDocumentFiles,
+} from "./documents/document-repository.ts"
+export { receivedFiles } from "./documents/read-files.ts"
+export { sendDocuments } from "./documents/send-documents.ts"
 export { correctForm } from "./own/correct-form.ts"
 export { withdrawApplication } from "./own/withdraw.ts"
 export { proveIdentity } from "./prove-identity.ts"
 export { readFullSeats } from "./full-seats.ts"
 export { rehearseSave } from "./rehearse-save.ts"
+export { signStart } from "./start-token.ts"
 export { readResultsFile, type ResultsFile } from "./read-results-file.ts"
 export { readStatus, type ApplicationStatus } from "./read-status.ts"
 export {

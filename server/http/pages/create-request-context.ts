@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify"
 
 import type { Language } from "#domain/content/languages.ts"
-import type { ReceivedForm } from "#server/features/applications/applications.ts"
+import { type ReceivedForm, receivedFiles } from "#server/features/applications/applications.ts"
 import type { Services } from "#server/features/services.ts"
 import { applicantDeviceCookie } from "#server/http/shared/device-cookie.ts"
 import { originOf } from "#server/http/shared/origin.ts"
@@ -57,6 +57,8 @@ export const createSharedContext = (
     /** All admission sessions, the newest first. */
     sessions: services.sessions,
     fullSeats: services.fullSeats,
+    /** The token of a form page that is made at this time. */
+    signStart: services.signStart,
     courseNames: services.courseNames,
     /** The version of the privacy notice in force; empty if none is published. */
     noticeVersion: services.noticeVersion,
@@ -86,6 +88,17 @@ const submitOf =
       return fault === "full" ? ("disk full" as const) : ("unavailable" as const)
     }
   }
+
+/** What an applicant whose status was read does with the own application. */
+const ownActs = (services: Services) => ({
+  /** Enters the marks of an awaited result. */
+  enterOwnMarks: services.enterOwnMarks,
+  answerQuery: services.answerQuery,
+  correctForm: services.correctForm,
+  withdrawApplication: services.withdrawApplication,
+  sendDocuments: services.sendDocuments,
+  stopMessages: services.stopMessages,
+})
 
 /** The complete request context of a page. */
 export const createRequestContext = (
@@ -117,13 +130,7 @@ export const createRequestContext = (
       if (result.outcome === "proven") deviceCookie.set(reply, result.deviceCookie)
       return result
     },
-    /** Enters the marks of an awaited result, for an applicant whose status was read. */
-    enterOwnMarks: services.enterOwnMarks,
-    /** What an applicant whose status was read does with the own form. */
-    answerQuery: services.answerQuery,
-    correctForm: services.correctForm,
-    withdrawApplication: services.withdrawApplication,
-    stopMessages: services.stopMessages,
+    ...ownActs(services),
     /** Sends a forgotten code to the stored contact. Few are needed, and each may cost an SMS. */
     sendForgottenCode: async (input: { contact: string; dob: string }) =>
       (await limits.tooManyMessages(request, reply))
@@ -134,6 +141,9 @@ export const createRequestContext = (
     /** The form that this request posted without JavaScript, unless it is one too many; undefined if there is none. */
     received: request.receivedForm,
     submit: submitOf(request, reply, services),
+    /** The files that it sent, by field. */
+    receivedFiles:
+      typeof request.receivedForm === "object" ? receivedFiles(request.receivedForm) : {},
     readSheet: async (code: string, language: Language) => {
       if (await limits.tooManyPrints(request, reply)) return "too many" as const
       return (await services.readSheet(code, common.origin, language)) ?? ("unknown" as const)

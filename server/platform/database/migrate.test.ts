@@ -40,6 +40,8 @@ describe.each(databases)("on $name", ({ openEmpty }) => {
       "audit",
       "contact_messages",
       "content_version",
+      "document_files",
+      "documents",
       "duplicate_settlements",
       "erasure_plans",
       "idempotency_keys",

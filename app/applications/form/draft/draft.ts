@@ -40,6 +40,8 @@ export interface FormDraft {
   step: number
   values: FormValues
   device?: Device | undefined
+  /** Shows the server when the form was begun. */
+  startToken?: string | undefined
   /** The course of a submitted form (`submittedForm`). */
   course?: string | undefined
 }
