@@ -27,8 +27,6 @@ export { readPrintRecord, readSheet, type AdmissionSheet } from "./build-sheet.t
 export { identityOf } from "./duplicates/likeness.ts"
 export { enterOwnMarks, type ImportedResult } from "./awaited-marks.ts"
 export { answerQuery } from "./own/answer-query.ts"
-export { sendForgottenCode } from "./own/forgotten-code.ts"
-export { stopMessages } from "./own/stop-messages.ts"
 export {
   eraseDocuments,
   listDocuments,
@@ -36,6 +34,8 @@ export {
 } from "./documents/document-repository.ts"
 export { receivedFiles } from "./documents/read-files.ts"
 export { sendDocuments } from "./documents/send-documents.ts"
+export { sendForgottenCode } from "./own/forgotten-code.ts"
+export { stopMessages } from "./own/stop-messages.ts"
 export { correctForm } from "./own/correct-form.ts"
 export { withdrawApplication } from "./own/withdraw.ts"
 export { proveIdentity } from "./prove-identity.ts"

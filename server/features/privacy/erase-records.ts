@@ -45,7 +45,10 @@ const unreferencedFiles = async (within: Database, names: readonly (string | nul
   return fileNames.filter((name) => !named.has(name))
 }
 
-/** Erases applications with their history, documents, messages, decisions about duplicates, and what merit lists say of them. */
+/**
+ * Erases applications with their history, documents, messages, decisions about duplicates, marks, places, answers and
+ * objections.
+ */
 export const eraseApplications = async (
   within: Database,
   codes: readonly string[],

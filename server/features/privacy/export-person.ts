@@ -112,13 +112,13 @@ const applicationFor = async ({ db, fieldEncryption }: Deps, code: string) => {
     consent: { notice_version, given_at: read.submitted_at },
     history: events.map(({ at, kind, data }) => ({ at, kind, data })),
     ...(origin && { origin_hashes: origin }),
-    messages_sent: (await listMessages(db, code)).map(({ id: _id, ...message }) => message),
     documents: (await listDocuments(db, code)).map(
       ({ id: _id, added_by: _by, decided_by: _decidedBy, files, ...document }) => ({
         ...document,
         files: files.map(({ file, bytes }) => ({ file, bytes })),
       }),
     ),
+    messages_sent: (await listMessages(db, code)).map(({ id: _id, ...message }) => message),
     duplicate_settlements: await listSettlements(db, code),
     merit_marks: await listMarks(db, code),
     merit_lists: await listPlaces(db, code),

@@ -71,6 +71,16 @@ export const createSharedContext = (
   }
 }
 
+/** What an applicant whose status was read does with the own application. */
+const ownActs = (services: Services) => ({
+  /** Enters the marks of an awaited result. */
+  enterOwnMarks: services.enterOwnMarks,
+  answerQuery: services.answerQuery,
+  correctForm: services.correctForm,
+  withdrawApplication: services.withdrawApplication,
+  sendDocuments: services.sendDocuments,
+  stopMessages: services.stopMessages,
+})
 /** Stores the form that this request posted. */
 const submitOf =
   (request: FastifyRequest, reply: FastifyReply, services: Services) =>
@@ -88,17 +98,6 @@ const submitOf =
       return fault === "full" ? ("disk full" as const) : ("unavailable" as const)
     }
   }
-
-/** What an applicant whose status was read does with the own application. */
-const ownActs = (services: Services) => ({
-  /** Enters the marks of an awaited result. */
-  enterOwnMarks: services.enterOwnMarks,
-  answerQuery: services.answerQuery,
-  correctForm: services.correctForm,
-  withdrawApplication: services.withdrawApplication,
-  sendDocuments: services.sendDocuments,
-  stopMessages: services.stopMessages,
-})
 
 /** The complete request context of a page. */
 export const createRequestContext = (
@@ -140,10 +139,10 @@ export const createRequestContext = (
     merit: services.applicantMerit,
     /** The form that this request posted without JavaScript, unless it is one too many; undefined if there is none. */
     received: request.receivedForm,
-    submit: submitOf(request, reply, services),
     /** The files that it sent, by field. */
     receivedFiles:
       typeof request.receivedForm === "object" ? receivedFiles(request.receivedForm) : {},
+    submit: submitOf(request, reply, services),
     readSheet: async (code: string, language: Language) => {
       if (await limits.tooManyPrints(request, reply)) return "too many" as const
       return (await services.readSheet(code, common.origin, language)) ?? ("unknown" as const)
