@@ -10,6 +10,7 @@ import {
   ServerRouter,
 } from "react-router"
 
+import { countDownScript } from "#app/applications/closing/count-down.ts"
 import { offlineMark } from "#app/applications/offline/offline-copy.ts"
 import { deferScripts } from "#app/hydration/defer-scripts.ts"
 import { hydrationScript } from "#app/hydration/hydrate-later.ts"
@@ -28,6 +29,7 @@ const ownScripts = [
   speculationRules,
   slideshowScript,
   openAtTopScript,
+  countDownScript,
 ]
 
 /** Renders the whole page. Rejects on an error outside every error boundary. */

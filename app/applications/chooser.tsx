@@ -77,12 +77,15 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
   const { chooser, notice: noticeMessages } = admissionMessages(language)
   const isOpen = await server.content(language).linkCheck()
+  const session = await server.admissionSession()
+  const rounds = await server.publicLists.listRounds()
+  const ofSession = rounds.filter((round) => round.session === session.label)
   return {
     hasMeritLists: isOpen(meritLists.path),
     start: readStartPage(
       await server.settings(),
-      await server.admissionSession(),
-      await server.fullSeats(),
+      session,
+      { ...(await server.fullSeats()), publicLists: ofSession.map(({ number }) => number) },
       language,
       new Date(),
     ),

@@ -2,7 +2,9 @@ import { Box, Alert } from "@mui/material"
 import { SaveButton, SimpleForm, Toolbar, useSaveContext } from "react-admin"
 import { useWatch, type FieldValues, useFormContext } from "react-hook-form"
 
+import { earlyListDays } from "#domain/admission/admission-period.ts"
 import { feeTimes, type Session } from "#domain/admission/session.ts"
+import { dayFirst } from "#domain/fields/india-time.ts"
 
 import { useNotifyError } from "../api/use-request.ts"
 import { FocusOnError, UnsavedChangesWarning, WholeItemError } from "../content/form-state.tsx"
@@ -57,6 +59,19 @@ function SessionName({ name, label, isInFull = false }: SessionNameProps) {
   return <ChoiceValue name={name} label={label} choices={choices} />
 }
 
+/** A list before the last day to apply may be meant: it is no error. */
+function EarlyListDays() {
+  const t = useSessionTexts()
+  const [programmes, days] = useWatch({ name: ["item.programmes", "item.list_days"] })
+  const early = earlyListDays({ programmes: programmes ?? [], list_days: days ?? [] })
+  if (early.length === 0) return null
+  return (
+    <Alert severity="warning" component="output" sx={{ mt: 2 }}>
+      {t("earlyListDays", { days: early.map(dayFirst).join(", ") })}
+    </Alert>
+  )
+}
+
 /** What concerns the whole session. */
 function GeneralInputs({ isNew }: { isNew: boolean }) {
   const t = useSessionTexts()
@@ -93,6 +108,7 @@ function GeneralInputs({ isNew }: { isNew: boolean }) {
         <SessionName {...labelled("card_session")} isInFull />
         <DayValue {...labelled("card_valid_until")} isRequired />
       </Box>
+      <EarlyListDays />
     </CollapsiblePanel>
   )
 }

@@ -44,8 +44,15 @@ const authProvider = {
   getPermissions: async () => "officer",
 }
 
-/** No marks to enter, no sessions, no sentences to choose from. */
-const nothing = { components: [], sessions: [], questions: [], documents: [] }
+/** No marks to enter, no sessions, no sentences to choose from, no messages. */
+const nothing = {
+  components: [],
+  sessions: [],
+  questions: [],
+  documents: [],
+  messages: [],
+  whatsApp: [],
+}
 
 /** Opens the page of the application B. The server answers its calls, and `answer` those that a test is about. */
 const open = (answer: (call: string, body: unknown) => unknown = () => undefined) => {

@@ -20,8 +20,8 @@ export function TemplatesPanel({ templates }: Pick<QueueView, "templates">) {
       </Typography>
       <PlainTable
         columns={[
-          { label: text("about"), cell: ({ kind }) => text(`kinds.${kind}`) },
           { label: text("text"), cell: textOf },
+          { label: text("about"), cell: ({ kind }) => text(`kinds.${kind}`) },
           { label: text("language"), cell: ({ language }) => text(`languages.${language}`) },
           { label: text("id"), cell: ({ id }) => id ?? text("noId") },
           { label: text("segments"), cell: ({ segments }) => segments, isNumber: true },

@@ -5,6 +5,7 @@ import { firstSession } from "#content/sessions.ts"
 import {
   admissionState,
   deadlineOf,
+  earlyListDays,
   isBegunInTime,
   isNear,
   nextChangeOf,
@@ -103,3 +104,15 @@ test.each([
 ])("a form begun at $begun was begun in time: $inTime", ({ begun, inTime }) =>
   expect(isBegunInTime(programme({ opens, closes, late }), 30, at(begun))).toBe(inTime),
 )
+
+test.each([
+  { list_days: ["2025-07-30", "2025-07-31", ""], early: ["2025-07-30"] },
+  { list_days: [], early: [] },
+])("of $list_days these lie before the last day to apply: $early", ({ list_days, early }) =>
+  expect(
+    earlyListDays({ programmes: [programme({ closes }), programme({ closes, late })], list_days }),
+  ).toEqual(early),
+)
+
+test("without a last day to apply no list day is early", () =>
+  expect(earlyListDays({ programmes: [programme({})], list_days: ["2025-07-30"] })).toEqual([]))

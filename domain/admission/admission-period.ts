@@ -102,3 +102,16 @@ export const lastDayOf = ({
   if (ends.length === 0 || ends.includes(undefined)) return undefined
   return [...ends, ...list_days, marks_last_day ?? "", fee_last_day ?? ""].toSorted().at(-1)
 }
+
+/** The planned days of merit lists that lie before the last day to apply of a programme: more applications can follow. */
+export const earlyListDays = ({
+  programmes,
+  list_days,
+}: {
+  programmes: readonly Pick<Programme, "closes" | "late">[]
+  list_days: readonly string[]
+}) => {
+  const ends = programmes.map((programme) => endOf(programme)?.day ?? "")
+  const last = ends.toSorted().at(-1) ?? ""
+  return list_days.filter((day) => day !== "" && day < last)
+}

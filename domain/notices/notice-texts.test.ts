@@ -99,12 +99,23 @@ test("an e-mail has both languages, that of the form first", () => {
   expect(text).toContain("11-07-2025")
 })
 
-test.each(["{code}", "$&", "\r\nBcc: all@example.com\r\n\r\n", "<b>", "{#var#}"])(
+test.each(["{code}", "$&", "\r\nBcc: all\r\n\r\n", "<b>", "{#var#}"])(
   "a name like %j adds nothing to the text, and nothing to the subject",
   (name) => {
     const { subject, text } = emailTextOf(facts("received", name), place, "en")
     expect(subject).not.toContain(name)
     expect(text).not.toContain("ABCDEFGHJKLM")
-    expect(text).toContain(`Dear ${name}, GDC`)
+    expect(text).toContain("has received your application 2025-00001-9")
   },
 )
+
+test.each([
+  { name: "Visit evil.example", says: "Visit evil. example" },
+  { name: "a@evil.example", says: "a@ evil. example" },
+  { name: "A.K. Singh", says: "A. K. Singh" },
+  { name: "Ram @ Kallu", says: "Ram @ Kallu" },
+])("a name makes no link: '$name'", ({ name, says }) => {
+  for (const { kind, language } of all) {
+    expect(messageTextOf(facts(kind, name), place, language)).toContain(says)
+  }
+})

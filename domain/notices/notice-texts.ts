@@ -82,9 +82,15 @@ const statusUrl = ({ origin }: NoticePlace, language: Language) =>
 
 type Names = "name" | "number" | "day" | "what" | "code" | "college" | "site"
 
+/**
+ * A name as a message has it. Somebody may write the contact of another person into an application, and a link for a name: a
+ * phone makes one of what has no space after its dot.
+ */
+const withoutLink = (name: string) => name.replaceAll(/[.@](?=\p{L})/gu, "$& ")
+
 /** The values that differ from message to message. */
 export const variablesOf = (facts: NoticeFacts, language: Language) => ({
-  name: facts.name,
+  name: withoutLink(facts.name),
   number: facts.applicationNumber,
   day: facts.data.day ? dayFirst(facts.data.day) : "",
   what: facts.data.what ? messagesIn(language, texts.what)[facts.data.what] : "",

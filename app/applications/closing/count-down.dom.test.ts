@@ -1,6 +1,6 @@
-import { beforeEach, expect, test } from "vitest"
+import { beforeEach, expect, test, vi } from "vitest"
 
-import { closingText, createClosingNotes } from "./count-down.ts"
+import { closingText, countDown, createClosingNotes } from "./count-down.ts"
 import type { Closing } from "./read-closing.server.ts"
 
 const minute = 60_000
@@ -55,4 +55,27 @@ test("keeps the text node, which React changes with the language", () => {
   const before = textNode()
   show(10)
   expect(textNode()).toBe(before)
+})
+
+test("goes by the server's clock, which it asks again until it answers", async () => {
+  vi.useFakeTimers({ now: 0 })
+  const { textNode } = open()
+  const server = new Date(closing.at - 12 * minute)
+  const ask = vi
+    .fn<typeof fetch>()
+    .mockRejectedValueOnce(new TypeError("offline"))
+    .mockResolvedValue(new Response("", { headers: { date: server.toUTCString() } }))
+  vi.stubGlobal("fetch", ask)
+  countDown(createClosingNotes, closingText)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(textNode()?.nodeValue).toBe("Closes")
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(textNode()?.nodeValue).toBe("Closes. 12 min")
+  await vi.advanceTimersByTimeAsync(2 * minute)
+  expect(textNode()?.nodeValue).toBe("Closes. 10 min")
+  textNode()!.nodeValue = closing.text
+  window.dispatchEvent(new Event("hydrated"))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(textNode()?.nodeValue).toBe("Closes. 10 min")
+  expect(ask).toHaveBeenCalledTimes(2)
 })

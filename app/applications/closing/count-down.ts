@@ -64,6 +64,8 @@ export const countDown = (createNotes: typeof createClosingNotes, textOf: typeof
   }
   void tick()
   setInterval(() => void tick(), 5000)
+  // Hydration begins with the texts of the server (decision 55).
+  addEventListener("hydrated", () => void tick())
 }
 
 export const countDownScript = /* @__PURE__ */ inlineScript(

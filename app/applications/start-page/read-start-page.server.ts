@@ -52,7 +52,7 @@ export interface AdmissionDates {
 export const datesOf = (
   programme: Programme,
   { grace_minutes }: NamedSession,
-  { programmes: fullOnes }: FullSeats,
+  { programmes: fullOnes }: Pick<FullSeats, "programmes">,
   language: Language,
   now: Date,
 ): AdmissionDates => {
@@ -115,24 +115,31 @@ const lastDays = (session: NamedSession, language: Language) => {
 }
 
 /** The other days of a session: for marks, lists and fee. */
-const plannedDays = (session: NamedSession, language: Language) => {
+const plannedDays = (session: NamedSession, publicLists: readonly number[], language: Language) => {
   const { dates } = startPageMessages[language]
   const named = (label: string, iso: string | undefined) =>
     iso ? [{ label, iso, day: formatDay(iso, language) }] : []
   return [
     ...named(dates.marksLastDay, session.marks_last_day),
     ...session.list_days.flatMap((day, index) =>
-      named(formatMessage(dates.list, { number: index + 1 }), day),
+      publicLists.includes(index + 1)
+        ? []
+        : named(formatMessage(dates.list, { number: index + 1 }), day),
     ),
     ...named(dates.feeLastDay[session.fee_due], session.fee_last_day),
   ]
+}
+
+interface SessionState extends Pick<FullSeats, "programmes"> {
+  /** The numbers of the merit lists that are public: their planned days are over. */
+  publicLists: readonly number[]
 }
 
 /** What an applicant should know before the form (specification 5.1). */
 export const readStartPage = (
   settings: Settings,
   session: NamedSession,
-  full: FullSeats,
+  full: SessionState,
   language: Language,
   now: Date,
 ) => {
@@ -157,7 +164,7 @@ export const readStartPage = (
     session: session.label,
     programmes,
     closing: sharedClosing(programmes),
-    dates: [...lastDays(session, language), ...plannedDays(session, language)],
+    dates: [...lastDays(session, language), ...plannedDays(session, full.publicLists, language)],
     eligibility: admission.eligibility,
     urn: { title: markedLabel("urn", fields.urn, form), help: fields.urn.hint },
     fees: feeTable(session, language),

@@ -15,13 +15,14 @@ interface Given {
   session?: Partial<Pick<NamedSession, "fee_due" | "list_days" | "marks_last_day">>
   /** The programmes without a free seat. */
   full?: string[]
+  publicLists?: number[]
   language?: "en" | "hi"
 }
 
 const now = new Date("2025-07-26T06:30:00Z")
 
 const read = (given: Given = {}) => {
-  const { admission, dates = [{}, {}, {}], full = [], language = "en" } = given
+  const { admission, dates = [{}, {}, {}], full = [], publicLists = [], language = "en" } = given
   const { fee_last_day: _, ...session } = { ...sampleSession, list_days: [], ...given.session }
   const programmes = session.programmes.map(({ closes: _closes, ...programme }, index) => ({
     ...programme,
@@ -30,7 +31,7 @@ const read = (given: Given = {}) => {
   return readStartPage(
     { ...settings, admission: { urn_required: true, ...admission } },
     { ...session, programmes },
-    { programmes: full, firstMajors: {} },
+    { programmes: full, publicLists },
     language,
     now,
   )
@@ -140,6 +141,12 @@ test("names the last day for marks, and the planned days of the merit lists", ()
     "Merit list 1, as planned: 2025-08-20",
     "Merit list 2, as planned: 2025-08-27",
   ])
+})
+
+test("names no planned day of a list that is public", () => {
+  const list_days = ["2025-08-20", "2025-08-27"]
+  const { dates } = read({ session: { list_days }, publicLists: [1] })
+  expect(dates.map(({ label }) => label)).toEqual(["Merit list 2, as planned"])
 })
 
 test.each([

@@ -184,6 +184,10 @@ const sessionTexts = defineMessages({
     "One name on each line. They sign the drafts of merit lists; empty: nobody signs.",
     "हर पंक्ति में एक नाम। ये योग्यता सूचियों के प्रारूप पर हस्ताक्षर करते हैं; ख़ाली: कोई नहीं।",
   ],
+  earlyListDays: [
+    "Before the last day to apply: {days}. A list of that day does not rank those who apply later.",
+    "आवेदन की अन्तिम तिथि से पहले: {days}। उस दिन की सूची में बाद में आवेदन करने वाले नहीं होंगे।",
+  ],
   listDay: ["Merit list {number} planned for", "योग्यता सूची {number} की नियोजित तिथि"],
   listDayHint: [
     "Applicants read it on the sheet and the status page",

@@ -77,6 +77,7 @@ describe.each(databases)("the status of an application on $name", ({ open }) => 
         applicationNumber: "2025-00001-9",
         course: "BSc",
         identityKind: "aadhaar",
+        isStopped: false,
         query: undefined,
         documents: [],
         correctable: [],

@@ -6,6 +6,7 @@ import { presetRule } from "#domain/merit/candidates/merit-presets.ts"
 import { frozenInputSchema } from "#domain/merit/frozen-list-schema.ts"
 import { recompute } from "#domain/merit/frozen-list.ts"
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
+import { turnChannels } from "#server/features/outgoing/outgoing.ts"
 import {
   buildRow,
   fieldEncryption,
@@ -237,6 +238,36 @@ describe.each(databases)("rounds of merit lists on $name", ({ open }) => {
     const { places } = round
     const c = places.find(({ admission_code }) => admission_code === codeOf("C"))
     expect(c?.place.outcome?.lists).toMatchObject([{ compartment: "open", waiting: 1 }])
+  })
+
+  test("tell those with an offer when the list is public; not those who keep a seat", async () => {
+    await turnChannels(office.db(), ["email"])
+    const messages = async () => {
+      const rows = await office
+        .db()
+        .selectFrom("outgoing")
+        .select(["admission_code", "data", "state", "due_at", "expires_at"])
+        .where("kind", "=", "offer")
+        .orderBy("id")
+        .execute()
+      return rows.map(({ admission_code: code, ...row }) => ({ name: code.at(-1), ...row }))
+    }
+    const publishAt = "2025-07-12T04:30:00.000Z"
+    await sign(ruleFor(2))
+    await publish({ publishAt })
+    const offer = { data: JSON.stringify({ day: lastDate }), due_at: publishAt }
+    const queued = { ...offer, state: "waiting", expires_at: "2025-07-14T18:30:00.000Z" }
+    expect(await messages()).toEqual([
+      { name: "A", ...queued },
+      { name: "B", ...queued },
+    ])
+    await merit().withdraw(where, { number: 1, reason: "A mark was wrong" }, officer)
+    expect((await messages()).map(({ state }) => state)).toEqual(["not_sent", "not_sent"])
+    await publish()
+    await answer(1, "accepted", "A")
+    await answer(1, "declined", "B")
+    await publish({ lastDate: "2025-07-20" })
+    expect((await messages()).slice(2).map(({ name }) => name)).toEqual(["A", "B", "C"])
   })
 
   test("do not begin before the last one is public", async () => {

@@ -1,4 +1,6 @@
 // A site of its own, whose programmes close as a test says. Without JavaScript.
+import { createHash } from "node:crypto"
+
 import { afterAll, beforeAll, expect, test } from "vitest"
 
 import { replies } from "#domain/applications/messages/replies.ts"
@@ -69,7 +71,10 @@ test.each([
   await closeIn(120)
   const page = await open(path)
   expect(noteOn(page)).toMatch(text)
-  expect(page.html).toMatch(/<script[^>]*>\((?:async )?\(createNotes, textOf\)/)
+  const scripts = Array.from(page.html.matchAll(/<script>([^]*?)<\/script>/g), ([, code]) => code!)
+  const script = scripts.find((code) => code.includes("[data-closing]"))
+  const hash = createHash("sha256").update(script!).digest("base64")
+  expect(page.response.headers.get("content-security-policy")).toContain(`'sha256-${hash}'`)
 })
 
 test("in the minutes of grace a form that was begun in time is stored, another is refused", async () => {

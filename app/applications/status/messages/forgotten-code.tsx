@@ -7,6 +7,7 @@ import { dateTyping } from "#ui/field/format-typing.ts"
 import { forgottenStep } from "../status-input.ts"
 import type { noticeFormMessages } from "./messages.server.ts"
 
+import meritStyles from "../merit/merit-details.module.css"
 import styles from "../own/own-forms.module.css"
 
 interface ForgottenCodeProps {
@@ -46,7 +47,7 @@ export function ForgottenCode({
         <h2>{messages.title}</h2>
       </summary>
       <p>{messages.what}</p>
-      <Form method="post" defaultShouldRevalidate={false} noValidate>
+      <Form method="post" className={meritStyles.form} defaultShouldRevalidate={false} noValidate>
         <input type="hidden" name="step" value={forgottenStep} />
         <Field {...contact}>
           <input

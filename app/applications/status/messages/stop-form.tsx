@@ -6,6 +6,7 @@ import { type Identity, TaskForm } from "../merit/merit-parts.tsx"
 import { stopStep } from "../status-input.ts"
 import type { DescribedMessages } from "./stop-task.server.ts"
 
+import meritStyles from "../merit/merit-details.module.css"
 import styles from "../own/own-forms.module.css"
 
 interface StopFormProps {
@@ -23,7 +24,7 @@ export function StopForm({ messages, identity }: StopFormProps) {
         <h2>{title}</h2>
       </summary>
       <p>{what}</p>
-      <TaskForm identity={identity} step={stopStep} className="screen-only">
+      <TaskForm identity={identity} step={stopStep} className={`${meritStyles.form} screen-only`}>
         <input type="hidden" name="stopped" value={isStopped ? "0" : "1"} />
         <Button type="submit" disabled={isSending}>
           {submit}

@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest"
 
 import { documentLimits, fileField } from "#domain/applications/document-slots.ts"
 import { createSeatOffers } from "#server/features/merit/merit.ts"
+import { turnChannels } from "#server/features/outgoing/outgoing.ts"
 import { eraseApplications } from "#server/features/privacy/erase-records.ts"
 import {
   buildRow,
@@ -183,6 +184,7 @@ describe.each(databases)("documents on $name", ({ open }) => {
   })
 
   test("a required document is accepted, or its original seen, before the application is verified", async () => {
+    await turnChannels(db(), ["email"])
     const code = await newCode()
     const verify = async () =>
       service().changeStatus(
@@ -199,6 +201,9 @@ describe.each(databases)("documents on $name", ({ open }) => {
       outcome: "stored",
     })
     expect(await newest(code)).toMatchObject({ state: "returned", reason: "Not readable" })
+    expect(
+      await db().selectFrom("outgoing").select("kind").where("admission_code", "=", code).execute(),
+    ).toContainEqual({ kind: "query" })
     expect(await review(code, "accepted")).toEqual({ outcome: "not_possible" })
     const { slots } = (await service().readDocuments(code))!
     expect(slots[0]).toMatchObject({ slot: "highschool_marksheet", isMissing: true })
@@ -220,10 +225,8 @@ describe.each(databases)("documents on $name", ({ open }) => {
       review(code, "accepted"),
       review(code, "returned", { reason: "No" }),
     ])
-    expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual([
-      "changed_meanwhile",
-      "stored",
-    ])
+    // The other one was made on an older version, or read that the document is decided.
+    expect(outcomes.filter(({ outcome }) => outcome === "stored")).toHaveLength(1)
   })
 
   test("a file of another application is not opened", async () => {

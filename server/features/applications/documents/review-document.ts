@@ -6,6 +6,7 @@ import {
 } from "#domain/applications/document-slots.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { type AuditStamp, stampOf } from "#server/features/audit/audit.ts"
+import { queueNotices } from "#server/features/outgoing/outgoing.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
@@ -85,6 +86,8 @@ export const reviewDocument =
       })
       if (changed.outcome !== "stored") return changed
       const isSettled = await settleDocument(transaction, row, decision, stamp)
+      const notice = { kind: "query", event: `document ${id}`, at: stamp.at } as const
+      if (state === "returned") await queueNotices(transaction, [code], notice)
       return { outcome: isSettled ? "stored" : "changed_meanwhile" }
     })
   }
