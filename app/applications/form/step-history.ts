@@ -16,6 +16,9 @@ const withStep = (formStep: number) => ({ ...(window.history.state as object | n
 
 export const addStepEntry = (step: number) => window.history.pushState(withStep(step), "")
 
+/** Marks the current history entry: a reload opens this step. */
+export const markStepEntry = (step: number) => window.history.replaceState(withStep(step), "")
+
 interface UseStepHistory {
   isLive: boolean
   step: number
@@ -39,6 +42,6 @@ export const useStepHistory = ({ isLive, step, onTurn }: UseStepHistory) => {
   }, [isLive])
   // The step may also change without a press: the draft is restored, or the form is emptied.
   useEffect(() => {
-    if (isLive && stepOfEntry() !== step) window.history.replaceState(withStep(step), "")
+    if (isLive && stepOfEntry() !== step) markStepEntry(step)
   }, [isLive, step])
 }

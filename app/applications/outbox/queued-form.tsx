@@ -7,6 +7,7 @@ import { Button } from "#ui/button/button.tsx"
 import { controlAttributes, Field, inputClass } from "#ui/field/field.tsx"
 
 import { submittedQuery } from "../confirmation/submitted-form.ts"
+import { markStepEntry } from "../form/step-history.ts"
 import type { outboxEn } from "../messages/outbox.en.ts"
 import { acceptReceipt, checkProof, toDraft } from "./open-queued.ts"
 import type { Queued } from "./outbox-store.ts"
@@ -30,6 +31,8 @@ const useOpen = ({ item, messages }: QueuedFormProps) => {
     if (check === "too many") return messages.tooMany
     if (item.state !== "received") {
       if (!(await toDraft(item))) return messages.occupied
+      // The same address is reloaded, and would open the step of its entry: the question about the device.
+      markStepEntry(item.draft.step)
       window.location.assign(item.path)
       return undefined
     }
