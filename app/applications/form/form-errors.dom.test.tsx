@@ -304,6 +304,7 @@ test("an error of the server follows a change of the language", async () => {
   vi.stubGlobal("XMLHttpRequest", XMLHttpRequest)
   const { messages, submit, press, button, errorOf, changeLanguage } = await renderFilledForm()
   await submit()
+  await vi.waitFor(() => expect(requests).toHaveLength(1))
   const errors = { aadhar_no: [messages.messages["aadhaar.check_digit"]] }
   requests[0]!.answer(422, { response: false, message: "Please look again.", errors })
   await settle()
