@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react"
 
 import { formatMessage } from "#domain/messages/format-message.ts"
+import { putInto } from "#ui/browser/put-into.ts"
 import { Button } from "#ui/button/button.tsx"
 import { loadChunk } from "#ui/chunk/load-chunk.ts"
 import { controlAttributes, Field, inputClass } from "#ui/field/field.tsx"
 
-import { putInto } from "../../upload/use-picture.ts"
 import type { DescribedFile, FileTexts } from "./describe-files.server.ts"
 
 import styles from "./own-forms.module.css"
