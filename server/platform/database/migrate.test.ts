@@ -42,6 +42,7 @@ describe.each(databases)("on $name", ({ openEmpty }) => {
       "content_version",
       "duplicate_settlements",
       "erasure_plans",
+      "form_drafts",
       "idempotency_keys",
       "installation",
       "items",
