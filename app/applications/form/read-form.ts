@@ -61,7 +61,14 @@ export const formBody = (form: HTMLFormElement) => {
 }
 
 /** Form fields that the applicant does not fill in. */
-const hiddenFields = ["course", "submission_key", "notice_version", "intent"]
+const hiddenFields = [
+  "course",
+  "submission_key",
+  "notice_version",
+  "intent",
+  "draft_code",
+  "draft_version",
+]
 
 const withoutEmpty = (values: FormValues): FormValues =>
   Object.fromEntries(

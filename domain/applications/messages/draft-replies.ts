@@ -1,3 +1,6 @@
+import type { Language } from "../../content/languages.ts"
+import { formatMessage } from "../../messages/format-message.ts"
+
 /** The server's replies about stored drafts, in both languages. */
 export const draftReplies = {
   stored: {
@@ -6,7 +9,7 @@ export const draftReplies = {
   },
   removed: {
     en: "The form was deleted from the college's server. What is on this device stays.",
-    hi: "फ़ॉर्म महाविद्यालय के सर्वर से हटा दिया गया है। जो इस फ़ोन या कंप्यूटर पर है, वह बना रहेगा।",
+    hi: "फ़ॉर्म महाविद्यालय के सर्वर से हटा दिया गया है। जो इस फ़ोन या कम्प्यूटर पर है, वह बना रहेगा।",
   },
   wrong: {
     en: "No stored form has this code and PIN. Check both: the code begins with DR. A form ends 30 days after it was stored, and when it is submitted.",
@@ -26,11 +29,11 @@ export const draftReplies = {
   },
   too_many: {
     en: "Too many tries. Try again in {minutes} min. What is on this device is not lost.",
-    hi: "बहुत अधिक प्रयास हो चुके हैं। {minutes} मिनट बाद फिर कोशिश करें। जो इस फ़ोन या कंप्यूटर पर है, वह सुरक्षित है।",
+    hi: "बहुत अधिक प्रयास हो चुके हैं। {minutes} मिनट बाद फिर कोशिश करें। जो इस फ़ोन या कम्प्यूटर पर है, वह सुरक्षित है।",
   },
   conflict: {
     en: "A newer version of this form was stored from another device. Nothing was overwritten.",
-    hi: "इस फ़ॉर्म का नया रूप किसी दूसरे फ़ोन या कंप्यूटर से सहेजा जा चुका है। कुछ भी बदला नहीं गया है।",
+    hi: "इस फ़ॉर्म का नया रूप किसी दूसरे फ़ोन या कम्प्यूटर से सहेजा जा चुका है। कुछ भी बदला नहीं गया है।",
   },
   submitted: {
     en: "This form has already been submitted. See the status of the application.",
@@ -50,7 +53,7 @@ export const draftReplies = {
   },
   busy: {
     en: "The server is busy. Try again in a minute. What is on this device is not lost.",
-    hi: "सर्वर व्यस्त है। एक मिनट बाद फिर कोशिश करें। जो इस फ़ोन या कंप्यूटर पर है, वह सुरक्षित है।",
+    hi: "सर्वर व्यस्त है। एक मिनट बाद फिर कोशिश करें। जो इस फ़ोन या कम्प्यूटर पर है, वह सुरक्षित है।",
   },
   failed: {
     en: "An error occurred, and nothing was stored. Please try again.",
@@ -59,3 +62,7 @@ export const draftReplies = {
 } as const
 
 export type DraftReply = keyof typeof draftReplies
+
+/** How long to wait after too many tries. */
+export const tooManyTriesText = (language: Language, seconds: number) =>
+  formatMessage(draftReplies.too_many[language], { minutes: Math.ceil(seconds / 60) })

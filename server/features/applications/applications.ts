@@ -54,7 +54,7 @@ export { readApplication, type StaffApplication } from "./staff/read-application
 export { withoutNumbers } from "./staff/reveal-number.ts"
 export type { SeatEvent, SeatOffer, SeatOffers } from "./staff/seat-offer.ts"
 export { undoSeconds } from "./staff/undo-change.ts"
-export type { ReceivedForm } from "./received-form.ts"
+export { readPictures, type ReceivedForm } from "./received-form.ts"
 export { recordOutcomes, submitApplication } from "./submit-application.ts"
 export {
   mayBeOrphan,

@@ -23,7 +23,7 @@ export type SaveDraftResult =
   | Exclude<Verified, { outcome: "right" }>
   /** Another device saved a newer version. */
   | { outcome: "conflict"; version: number; savedAt: string }
-  | { outcome: "easy pin" | "submitted" | "no space" }
+  | { outcome: "easy_pin" | "submitted" | "no_space" }
 
 export interface SaveDeps extends VerifyDeps, Pick<SiteDeps, "files"> {
   verify: (access: DraftAccess) => Promise<Verified>
@@ -67,8 +67,8 @@ const storedAs = (code: string, { version, saved_at, expires_at }: FormDraftsTab
 const insertDraft = async (deps: SaveDeps, sent: DraftToSave): Promise<SaveDraftResult> => {
   const { drafts, fieldEncryption, files, randomBytes, maxBytes } = deps
   const { pin, answers } = sent
-  if (isEasyPin(pin, Object.values(answers.values).flat())) return { outcome: "easy pin" }
-  if ((await drafts.count()).bytes >= maxBytes) return { outcome: "no space" }
+  if (isEasyPin(pin, Object.values(answers.values).flat())) return { outcome: "easy_pin" }
+  if ((await drafts.count()).bytes >= maxBytes) return { outcome: "no_space" }
   const code = draftCodeFrom(randomBytes(12))
   const place = {
     id: randomBytes(12).toString("base64url"),

@@ -28,7 +28,7 @@ export type Verified =
   | { outcome: "right"; draft: FormDraftsTable; key: DraftKey }
   /** No draft has this code, or the PIN is another one: which of the two is not told. */
   | { outcome: "wrong" }
-  | { outcome: "too many"; retryAfterSeconds: number }
+  | { outcome: "too_many"; retryAfterSeconds: number }
 
 export interface VerifyDeps extends Pick<
   SiteDeps,
@@ -66,9 +66,9 @@ export const createVerify = (deps: VerifyDeps) => {
     const codeHash = codeHashOf(deps, code)
     const attempt = { account: `draft ${codeHash}`, device: "", ip }
     const waiting = await guard.waitForTurn(attempt)
-    if (waiting > 0) return { outcome: "too many", retryAfterSeconds: waiting }
+    if (waiting > 0) return { outcome: "too_many", retryAfterSeconds: waiting }
     const { id, seconds } = await countTry(deps, guard, attempt)
-    if (id === undefined) return { outcome: "too many", retryAfterSeconds: seconds }
+    if (id === undefined) return { outcome: "too_many", retryAfterSeconds: seconds }
     try {
       const draft = await drafts.find(codeHash, now())
       const { salt, key_check } = draft ?? noDraft

@@ -3,9 +3,13 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { maxAnswersLength, readAnswers } from "#domain/applications/drafts/answers-file.ts"
 import { parseDraftCode, parsePin } from "#domain/applications/drafts/draft-code.ts"
 import { parseSubmissionKey } from "#domain/applications/form/form-values.ts"
-import { type DraftReply, draftReplies } from "#domain/applications/messages/draft-replies.ts"
-import { formatMessage } from "#domain/messages/format-message.ts"
+import {
+  type DraftReply,
+  draftReplies,
+  tooManyTriesText,
+} from "#domain/applications/messages/draft-replies.ts"
 import type { Services } from "#server/features/services.ts"
+import { accessOf } from "#server/http/shared/draft-access.ts"
 import { requestLanguage, statusOfError } from "#server/http/shared/error-replies.ts"
 import type { RateLimits } from "#server/platform/rate-limit/rate-limit.ts"
 
@@ -44,8 +48,7 @@ const say = (request: FastifyRequest, reply: FastifyReply, outcome: DraftReply, 
   })
 
 const sayWait = (request: FastifyRequest, reply: FastifyReply, seconds: number) => {
-  const text = draftReplies.too_many[requestLanguage(request)]
-  const message = formatMessage(text, { minutes: Math.ceil(seconds / 60) })
+  const message = tooManyTriesText(requestLanguage(request), seconds)
   return reply.status(429).header("retry-after", seconds).send({ outcome: "too_many", message })
 }
 
@@ -55,15 +58,6 @@ const answerError = (error: FastifyError, request: FastifyRequest, reply: Fastif
   const outcome = outcomes[status] ?? (status < 500 ? "malformed" : "failed")
   const message = draftReplies[outcome][requestLanguage(request)]
   return reply.status(status).send({ outcome, message })
-}
-
-/** The code and the PIN of a request, or what is wrong with them. */
-const accessOf = ({ body, ip }: FastifyRequest) => {
-  const sent = (body ?? {}) as Sent
-  const code = parseDraftCode(sent.code)
-  if (!code) return "code_format"
-  const pin = parsePin(sent.pin)
-  return pin ? { code, pin, ip } : "pin_format"
 }
 
 /** What a save call sends, or what is wrong with it. */
@@ -96,33 +90,21 @@ export const draftApi = async (app: FastifyInstance, { services, limits }: Optio
     const sent = draftOf(request)
     if (typeof sent === "string") return say(request, reply, sent)
     const result = await drafts.save(sent)
-    switch (result.outcome) {
-      case "stored": {
-        const { code, version, savedAt, expiresAt } = result
-        const more = { code, version, saved_at: savedAt, expires_at: expiresAt }
-        return say(request, reply, "stored", more)
-      }
-      case "conflict":
-        return say(request, reply, "conflict", {
-          version: result.version,
-          saved_at: result.savedAt,
-        })
-      case "too many":
-        return sayWait(request, reply, result.retryAfterSeconds)
-      case "easy pin":
-        return say(request, reply, "easy_pin")
-      case "no space":
-        return say(request, reply, "no_space")
-      default:
-        return say(request, reply, result.outcome)
+    if (result.outcome === "too_many") return sayWait(request, reply, result.retryAfterSeconds)
+    if (result.outcome === "stored") {
+      const { code, version, savedAt: saved_at, expiresAt: expires_at } = result
+      return say(request, reply, "stored", { code, version, saved_at, expires_at })
     }
+    if (result.outcome !== "conflict") return say(request, reply, result.outcome)
+    const { version, savedAt: saved_at } = result
+    return say(request, reply, "conflict", { version, saved_at })
   })
 
   app.post("/open", options, async (request, reply) => {
-    const access = accessOf(request)
+    const access = accessOf((request.body ?? {}) as Sent, request.ip)
     if (typeof access === "string") return say(request, reply, access)
     const result = await drafts.open(access)
-    if (result.outcome === "too many") return sayWait(request, reply, result.retryAfterSeconds)
+    if (result.outcome === "too_many") return sayWait(request, reply, result.retryAfterSeconds)
     if (result.outcome !== "opened") return say(request, reply, result.outcome)
     const { version, expiresAt, submissionKey, answers } = result
     return {
@@ -135,10 +117,10 @@ export const draftApi = async (app: FastifyInstance, { services, limits }: Optio
   })
 
   app.post("/delete", options, async (request, reply) => {
-    const access = accessOf(request)
+    const access = accessOf((request.body ?? {}) as Sent, request.ip)
     if (typeof access === "string") return say(request, reply, access)
     const result = await drafts.remove(access)
-    if (result.outcome === "too many") return sayWait(request, reply, result.retryAfterSeconds)
+    if (result.outcome === "too_many") return sayWait(request, reply, result.retryAfterSeconds)
     return say(request, reply, result.outcome)
   })
 }
