@@ -1,5 +1,3 @@
-import * as z from "zod/mini"
-
 import { fieldTypeOf, formFields } from "../form/form-fields.ts"
 import { confirmedName } from "../form/form-questions.ts"
 import type { FormValues } from "../form/form-values.ts"
@@ -14,31 +12,62 @@ export const draftLimits = { files: 40, bytes: 12 * 1024 * 1024 } as const
 /** The largest text of answers. */
 export const maxAnswersLength = Math.ceil((draftLimits.bytes * 4) / 3) + 512 * 1024
 
-const text = z.string().check(z.maxLength(5000))
-const name = (length: number) => z.string().check(z.minLength(1), z.maxLength(length))
-
-const fileSchema = z.object({
+/** A file of the form. */
+export interface AnswersFile {
   /** Name of the file input. */
-  field: z.string().check(z.regex(/^[a-z][a-z0-9_]{0,63}$/)),
-  name: name(200),
-  type: z.string().check(z.regex(/^[a-z]{1,20}\/[a-z0-9.+-]{1,80}$/)),
+  field: string
+  name: string
+  type: string
   /** Base64. */
-  data: z.string().check(z.minLength(4), z.regex(/^[A-Za-z0-9+/]+={0,2}$/)),
-})
+  data: string
+}
 
-const schema = z.object({
-  format: z.literal(format),
-  version: z.literal(formatVersion),
-  course: name(60),
-  session: name(40),
+export interface Answers {
+  format: typeof format
+  version: typeof formatVersion
+  course: string
+  session: string
   /** ISO 8601, by the server's clock. */
-  saved_at: z.iso.datetime(),
-  values: z.record(z.string().check(z.maxLength(100)), z.union([text, z.array(text)])),
-  files: z.array(fileSchema).check(z.maxLength(draftLimits.files)),
-})
+  saved_at: string
+  values: FormValues
+  files: AnswersFile[]
+}
 
-export type Answers = z.infer<typeof schema>
-export type AnswersFile = Answers["files"][number]
+// Written out: what a schema of zod needs more than the form's own would load with every form.
+
+const isText = (value: unknown, pattern: RegExp): value is string =>
+  typeof value === "string" && pattern.test(value)
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+const anyText = /^[^]{0,5000}$/
+const isValue = (value: unknown) =>
+  Array.isArray(value)
+    ? value.length <= 100 && value.every((one) => isText(one, anyText))
+    : isText(value, anyText)
+
+const isFile = (file: unknown): file is AnswersFile =>
+  isObject(file) &&
+  isText(file["field"], /^[a-z][a-z0-9_]{0,63}$/) &&
+  isText(file["name"], /^[^]{1,200}$/) &&
+  isText(file["type"], /^[a-z]{1,20}\/[a-z0-9.+-]{1,80}$/) &&
+  isText(file["data"], /^[A-Za-z0-9+/]{2,}={0,2}$/)
+
+const isAnswers = (input: Record<string, unknown>): boolean => {
+  const { course, session, saved_at, values, files } = input
+  return (
+    isText(course, /^[^]{1,60}$/) &&
+    isText(session, /^[^]{1,40}$/) &&
+    isText(saved_at, /^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z$/) &&
+    !Number.isNaN(Date.parse(saved_at)) &&
+    isObject(values) &&
+    Object.values(values).every(isValue) &&
+    Array.isArray(files) &&
+    files.length <= draftLimits.files &&
+    files.every(isFile)
+  )
+}
 
 export const bytesOfFile = ({ data }: Pick<AnswersFile, "data">) =>
   Math.floor((data.length * 3) / 4)
@@ -66,16 +95,21 @@ type AnswersRead =
   /** `newer`: made by a later version of this program. `foreign`: something else, or damaged. */
   | { outcome: "foreign" | "newer" | "too large" }
 
-/** Reads parsed JSON as answers. */
+/** Reads parsed JSON as answers. Parts that are not known are ignored. */
 export const readAnswers = (input: unknown): AnswersRead => {
-  const head = z.safeParse(z.object({ format: z.literal(format), version: z.int() }), input)
-  if (!head.success) return { outcome: "foreign" }
-  if (head.data.version > formatVersion) return { outcome: "newer" }
-  const { success, data } = z.safeParse(schema, input)
-  if (!success) return { outcome: "foreign" }
-  const bytes = data.files.reduce((sum, file) => sum + bytesOfFile(file), 0)
-  if (bytes > draftLimits.bytes) return { outcome: "too large" }
-  return { outcome: "read", answers: { ...data, values: keptValues(data.values) } }
+  if (!isObject(input) || input["format"] !== format) return { outcome: "foreign" }
+  const version = input["version"]
+  if (typeof version === "number" && version > formatVersion) return { outcome: "newer" }
+  if (version !== formatVersion || !isAnswers(input)) return { outcome: "foreign" }
+  const { course, session, saved_at, values, files } = input as unknown as Answers
+  if (files.reduce((sum, file) => sum + bytesOfFile(file), 0) > draftLimits.bytes) {
+    return { outcome: "too large" }
+  }
+  const known = files.map(({ field, name, type, data }) => ({ field, name, type, data }))
+  return {
+    outcome: "read",
+    answers: toAnswers({ course, session, saved_at, values, files: known }),
+  }
 }
 
 /** Reads the text of a file that an applicant kept. */

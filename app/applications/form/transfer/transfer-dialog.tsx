@@ -21,7 +21,7 @@ function News({ transfer }: { transfer: Transferring }) {
   const slug = encodeURIComponent(otherCourse?.toLowerCase() ?? "")
   const otherForm = `${inLanguage(language, `/admission-form/${slug}/part-1`)}#continue`
   return (
-    <>
+    <div>
       <div role="alert">
         {error !== undefined && <p className={styles.error}>{error}</p>}
         {otherCourse !== undefined && (
@@ -32,7 +32,7 @@ function News({ transfer }: { transfer: Transferring }) {
         )}
       </div>
       <output className={styles.notice}>{isWorking ? texts.working : notice}</output>
-    </>
+    </div>
   )
 }
 

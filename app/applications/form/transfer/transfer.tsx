@@ -16,7 +16,10 @@ type Purpose = "open" | "store"
 export const useTransferDialog = () => {
   const [purpose, setPurpose] = useState<Purpose>()
   useEffect(() => {
-    if (window.location.hash === "#continue") setPurpose("open")
+    if (window.location.hash !== "#continue") return
+    setPurpose("open")
+    // A reload shows the form.
+    window.history.replaceState(window.history.state, "", window.location.pathname)
   }, [])
   return {
     purpose,
