@@ -75,7 +75,7 @@ const draftOf = ({ body, ip }: FastifyRequest) => {
   return { code, pin, ip, version, submissionKey, answers: read.answers }
 }
 
-/** The calls of the form that store an unsent form, open it and delete it (specification 5.12). */
+/** The calls of the form that store an unsent form, open it and delete it (specification 5.7). */
 export const draftApi = async (app: FastifyInstance, { services, limits }: Options) => {
   const { drafts } = services
   app.setErrorHandler(answerError)

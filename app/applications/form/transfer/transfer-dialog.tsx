@@ -59,7 +59,7 @@ interface TransferDialogProps extends TransferProps {
   onClose: () => void
 }
 
-/** Moves the form to another device: over the server, or as a file (specification 5.12). */
+/** Moves the form to another device: over the server, or as a file (specification 5.7). */
 export default function TransferDialog(props: TransferDialogProps) {
   const { title, isOpening, onClose, ...rest } = props
   const transfer = useTransfer(rest)
