@@ -14,8 +14,13 @@ export default defineConfig({
     // An error names lines of a file that people can read.
     minify: false,
     rolldownOptions: {
-      // The process that decodes pictures has a file of its own (decision 43), beside that of the server.
-      input: ["server/main.ts", "server/platform/pictures/decoder-process.ts"],
+      // The process that decodes pictures has a file of its own (decision 43), beside that of the server, and its thread
+      // for PDFs another one (decision 62).
+      input: [
+        "server/main.ts",
+        "server/platform/pictures/decoder-process.ts",
+        "server/platform/pdf/pdf-worker.ts",
+      ],
       output: { chunkFileNames: "[name]-[hash].js" },
       // The server and the built pages must share one copy of the context tokens.
       external: ["#server/http/pages/request-context.ts"],

@@ -90,6 +90,24 @@ const furtherFields = [
 ]
 
 /** What an applicant can correct: mistakes of typing, no choices that decide on seats or fees. */
+/** What a new site asks for: nothing that must be there, so that an application never waits for a phone. */
+const askedDocuments: Session["documents"] = [
+  ...[
+    "highschool_marksheet",
+    "intermediate_marksheet",
+    "category",
+    "physically_handicapped",
+    "domicile",
+    "ews",
+    "income",
+  ].map((slot) => ({ slot, is_required: false, when: "with_application" as const })),
+  ...["transfer_certificate", "character_certificate"].map((slot) => ({
+    slot,
+    is_required: false,
+    when: "after_offer" as const,
+  })),
+]
+
 const correctableFields = [
   "mother_name",
   "father_name",
@@ -120,9 +138,9 @@ export const firstSession = (label: string): Session => {
     grace_minutes: 30,
     fee_due: isSpecified ? "with_application" : "after_offer",
     fee_last_day: "{+61}",
-    ...(!isSpecified && { marks_last_day: "{+45}" }),
-    ...(!isSpecified && { corrections_last_day: "{+40}" }),
+    ...(!isSpecified && { marks_last_day: "{+45}", corrections_last_day: "{+40}" }),
     correctable_fields: isSpecified ? [] : correctableFields,
+    documents: isSpecified ? [] : askedDocuments,
     list_days: ["{+50}", "{+57}"],
     committee: [],
     card_session: isSpecified ? "2024-2025" : `${year}-${year + 1}`,

@@ -8,6 +8,7 @@ import { useNotifyError } from "../api/use-request.ts"
 import { FocusOnError, UnsavedChangesWarning, WholeItemError } from "../content/form-state.tsx"
 import { RecordDraft } from "../kit/form/record-draft.tsx"
 import { AdditionalFields } from "./additional-fields.tsx"
+import { AskedDocuments } from "./asked-documents.tsx"
 import { CorrectableFields } from "./correctable-fields.tsx"
 import {
   ChoiceValue,
@@ -164,6 +165,7 @@ export function SessionForm({ copiedFrom }: SessionFormProps) {
           <SubjectList usage={usage} stored={codesOf(stored.subjects)} />
           <AdditionalFields />
           <CorrectableFields />
+          <AskedDocuments />
           <ProgrammeList usage={usage} stored={codesOf(stored.programmes)} />
         </Box>
       </SimpleForm>

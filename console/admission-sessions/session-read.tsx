@@ -2,6 +2,7 @@ import { Box, Typography } from "@mui/material"
 import type { ReactNode } from "react"
 
 import { type Session, sessionSchema } from "#domain/admission/session.ts"
+import { slotLabel } from "#domain/applications/document-slots.ts"
 import { isIdentityKindAsked } from "#domain/applications/form/field-schemas.ts"
 import { choices } from "#domain/applications/form/form-fields.ts"
 import { formatDay } from "#domain/content/format.ts"
@@ -111,6 +112,11 @@ function WholeRead({ item }: { item: Session }) {
           [
             t("corrections"),
             item.correctable_fields.map(fieldLabel).join(", ") || t("noCorrections"),
+          ],
+          [
+            t("documents"),
+            item.documents.map(({ slot }) => slotLabel(slot, language)).join(", ") ||
+              t("noDocuments"),
           ],
           [t("list_days"), item.list_days.map(day).join(", ") || "–"],
           [t("committee"), item.committee.join(", ") || "–"],

@@ -115,6 +115,12 @@ const AnswerNote = lazyPart(
   1,
 )
 
+// Only sessions that ask for documents need it.
+const DocumentsPanel = lazyPart(
+  () => import("./documents/documents-panel.tsx").then((file) => file.DocumentsPanel),
+  1,
+)
+
 // Only programmes with merit lists need it.
 const OfferPanel = lazyPart(
   () => import("./status/offer-note.tsx").then((file) => file.OfferPanel),
@@ -158,6 +164,7 @@ function Record() {
           <UnusualNote />
           <ApplicationHeader isCounter={isCounter} />
           <Claims />
+          {application.hasDocuments && <DocumentsPanel />}
           <RecordMarks code={application.id} />
         </Stack>
         <Stack spacing={2} sx={{ width: { xs: "100%", md: 340 }, flexShrink: 0 }}>

@@ -1,3 +1,4 @@
+import { queryItemLabel, slotLabel } from "#domain/applications/document-slots.ts"
 import { claimLabel, fullLabelOf } from "#domain/applications/form/field-labels.ts"
 import { formatValue } from "#domain/applications/format-value.ts"
 import { claimStateNames } from "#domain/applications/messages/claims-and-documents.ts"
@@ -7,11 +8,42 @@ import { formatRupees } from "#domain/fields/format-rupees.ts"
 import { dayFirst } from "#domain/fields/india-time.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
-import { useConsoleLanguage, useText } from "../kit/text/use-language.ts"
+import { textsHook, useConsoleLanguage, useText } from "../kit/text/use-language.ts"
 import { useValueLabels } from "./use-application.ts"
 
 type Event = StaffApplication["events"][number]
 type CorrectionData = Extract<Event, { kind: "correction" }>["data"]
+
+type DocumentEvent = Extract<Event, { kind: "document" | "document_review" | "original" }>
+
+/** Loaded with the history. */
+const useDocumentTexts = textsHook({
+  sent: ["Document sent: {name}", "दस्तावेज़ भेजा: {name}"],
+  accepted: ["Document accepted: {name}", "दस्तावेज़ स्वीकार: {name}"],
+  returned: ["Document returned: {name}", "दस्तावेज़ लौटाया: {name}"],
+  original_seen: ["Original seen: {name}", "मूल प्रति देखी: {name}"],
+  original_kept: ["Original kept: {name}", "मूल प्रति रखी: {name}"],
+  original_returned: ["Original given back: {name}", "मूल प्रति लौटाई: {name}"],
+})
+
+/** What happened to a document, or to the original of a paper. */
+const useDocumentText = () => {
+  const text = useDocumentTexts()
+  const language = useConsoleLanguage()
+  return (event: DocumentEvent) => {
+    const name = slotLabel(event.data.slot, language)
+    switch (event.kind) {
+      case "document":
+        return text("sent", { name })
+      case "document_review": {
+        const { state, reason } = event.data
+        return [text(state, { name }), reason].filter(Boolean).join(": ")
+      }
+      case "original":
+        return text(`original_${event.data.state}`, { name })
+    }
+  }
+}
 
 const feeText =
   (t: ReturnType<typeof useText>) =>
@@ -61,10 +93,31 @@ const useCorrectionText = () => {
   }
 }
 
+/** An applicant's answer, and what staff decided on it. */
+const useAnswerText = () => {
+  const t = useText()
+  const language = useConsoleLanguage()
+  const correctionText = useCorrectionText()
+  return (event: Extract<Event, { kind: "answer" | "answer_review" }>) => {
+    if (event.kind === "answer") {
+      const { text, fields, documents = {} } = event.data
+      const files = Object.keys(documents).map((name) => queryItemLabel(name, language))
+      const change = [...files, correctionText({ fields, why: text })].filter(Boolean).join("; ")
+      return t("console.answers.made", { text: change })
+    }
+    const { accepted, returned } = event.data
+    const list = (names: string[]) =>
+      names.map((name) => queryItemLabel(name, language)).join(", ") || t("console.answers.none")
+    return t("console.answers.reviewed", { accepted: list(accepted), returned: list(returned) })
+  }
+}
+
 export const useEventText = () => {
   const t = useText()
   const language = useConsoleLanguage()
   const correctionText = useCorrectionText()
+  const answerText = useAnswerText()
+  const documentText = useDocumentText()
   const statusOf = (status: Status) => staffStatusMessages[status].name[language]
 
   const statedChange = (
@@ -90,17 +143,13 @@ export const useEventText = () => {
         return t("console.proposals.made", { change: correctionText(event.data) })
       case "proposal_answer":
         return t(`console.proposals.${event.data.is_accepted ? "accepted" : "rejected"}`)
-      case "answer": {
-        const { text, fields } = event.data
-        const change = correctionText({ fields, why: text })
-        return t("console.answers.made", { text: change })
-      }
-      case "answer_review": {
-        const list = (names: string[]) =>
-          names.map((name) => fullLabelOf(name, language)).join(", ") || t("console.answers.none")
-        const { accepted, returned } = event.data
-        return t("console.answers.reviewed", { accepted: list(accepted), returned: list(returned) })
-      }
+      case "answer":
+      case "answer_review":
+        return answerText(event)
+      case "document":
+      case "document_review":
+      case "original":
+        return documentText(event)
       case "fee":
         return feeText(t)(event.data)
       case "claim": {

@@ -83,6 +83,10 @@ export const studentTexts = defineMessages({
       "First accept or return the changes of the applicant's answer.",
       "पहले आवेदक के उत्तर के बदलाव स्वीकार करें या लौटाएँ।",
     ],
+    documents_missing: [
+      "A required document is missing: accept it, or note that its original was seen.",
+      "एक अनिवार्य दस्तावेज़ नहीं है: उसे स्वीकार करें, या मूल प्रति देखी हुई दर्ज करें।",
+    ],
     offer_needed: [
       "The merit lists of this course offer no seat to this applicant.",
       "इस पाठ्यक्रम की योग्यता सूची में इन आवेदक को सीट का प्रस्ताव नहीं है।",

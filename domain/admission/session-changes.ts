@@ -19,6 +19,7 @@ export type SessionChange =
         | "fee_day"
         | "marks_day"
         | "corrections"
+        | "documents"
         | "list_days"
         | "committee"
         | "card"
@@ -169,6 +170,7 @@ const wholeChanges = (before: Session, after: Session): SessionChange[] => [
   ...of(differs(before, after, ["fee_last_day"]), "fee_day", {}),
   ...of(differs(before, after, ["marks_last_day"]), "marks_day", {}),
   ...of(differs(before, after, ["corrections_last_day", "correctable_fields"]), "corrections", {}),
+  ...of(differs(before, after, ["documents"]), "documents", {}),
   ...of(differs(before, after, ["list_days"]), "list_days", {}),
   ...of(differs(before, after, ["committee"]), "committee", {}),
   ...of(differs(before, after, ["card_session", "card_valid_until"]), "card", {}),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 
+import { askedDocument } from "../applications/document-slots.ts"
 import {
   type AdditionalField,
   additionalFieldDefinitions,
@@ -22,6 +23,7 @@ interface CheckedSession {
   programmes: Programme[]
   asked_fields: AdditionalField[]
   list_days: string[]
+  documents: { slot: string }[]
 }
 type Path = (string | number)[]
 type Rule = (session: CheckedSession) => Path[]
@@ -41,8 +43,9 @@ const repeated = <Item>(
 // Codes are in addresses, where letter case does not count.
 const inLowerCase = ({ code }: Programme) => ({ code: code.toLowerCase() })
 
-const repetitions: Rule = ({ subjects, programmes, asked_fields }) => [
+const repetitions: Rule = ({ subjects, programmes, asked_fields, documents }) => [
   ...repeated("asked_fields", asked_fields, "field"),
+  ...repeated("documents", documents, "slot"),
   ...repeated("subjects", subjects, "code"),
   ...repeated("programmes", programmes.map(inLowerCase), "code"),
   ...repeated("programmes", programmes, "number"),
@@ -172,6 +175,8 @@ export const sessionSchema = z
      */
     corrections_last_day: z.optional(z.iso.date()),
     correctable_fields: z.prefault(z.array(choiceField(queryFields)), []),
+    /** The documents that applicants send as files. A slot that is not here is not asked. */
+    documents: z.prefault(z.array(askedDocument), []),
     /** The days on which the college plans to publish its merit lists, in order, ISO days. */
     list_days: z.prefault(z.array(z.iso.date()).check(z.maxLength(10)), []),
     /** The members of the committee who sign the drafts of merit lists, by name. Without any, drafts are not signed. */

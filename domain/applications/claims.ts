@@ -3,7 +3,7 @@ import type { ClaimPart } from "./form/field-definition.ts"
 import { type FormFieldDefinition, formFields } from "./form/form-fields.ts"
 import { answersIn } from "./form/form-values.ts"
 import type { ProposalKind } from "./proposals.ts"
-import type { AnswerKind } from "./query-answers.ts"
+import type { AnswerKind, DocumentKind } from "./query-answers.ts"
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -33,6 +33,9 @@ const partsOf = (field: FormFieldDefinition): { name: string; part: Part }[] => 
 const claims: readonly Claim[] = [
   ...Map.groupBy(formFields.flatMap(partsOf), ({ name }) => name),
 ].map(([name, parts]) => ({ name, parts: parts.map(({ part }) => part) }))
+
+/** The names of all claims, in the order of the form. */
+export const claimNamesInOrder = claims.map(({ name }) => name)
 
 /** The value of a field as far as it belongs to a claim. */
 const valueOf = ({ choice }: Part, value: unknown) => {
@@ -68,7 +71,15 @@ type ClaimEvent = { at: string; actor: string } & (
   | { kind: "claim"; data: { claim: string; finding: Finding; reason: string; is_undo?: true } }
   | { kind: "correction"; data: { fields: Record<string, { from: unknown; to: unknown }> } }
   | {
-      kind: "status" | "note" | "fee" | "seen" | "duplicates" | ProposalKind | AnswerKind
+      kind:
+        | "status"
+        | "note"
+        | "fee"
+        | "seen"
+        | "duplicates"
+        | ProposalKind
+        | AnswerKind
+        | DocumentKind
       data: object
     }
 )

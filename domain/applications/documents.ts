@@ -1,7 +1,7 @@
 import { claimLabel } from "./form/field-labels.ts"
 import { type DocumentState, documentNames } from "./messages/claims-and-documents.ts"
 import type { ProposalKind } from "./proposals.ts"
-import type { AnswerKind } from "./query-answers.ts"
+import type { AnswerKind, DocumentKind } from "./query-answers.ts"
 import type { Status } from "./workflow.ts"
 
 /** The papers that every applicant shows. Others belong to a claim, whose state says what the college found. */
@@ -28,6 +28,7 @@ type ApplicationEvent =
         | "duplicates"
         | ProposalKind
         | AnswerKind
+        | DocumentKind
       data: object
     }
 

@@ -6,6 +6,9 @@ import type { Status } from "./workflow.ts"
 /** Events of an applicant's answers to a query in the history of an application. */
 export type AnswerKind = "answer" | "answer_review"
 
+/** Events of documents: one was sent, one was accepted or returned, the original of one was seen. */
+export type DocumentKind = "document" | "document_review" | "original"
+
 /**
  * Types of fields that an applicant cannot change by an answer: pictures are files, subjects follow the seats, and computed
  * fields follow others.

@@ -4,7 +4,7 @@ import type { Application } from "./application.ts"
 import type { FormFieldDefinition } from "./form/form-fields.ts"
 import { type PrintedForm, printedFields, printedName, type PrintRecord } from "./print-record.ts"
 import type { ProposalKind } from "./proposals.ts"
-import type { AnswerKind } from "./query-answers.ts"
+import type { AnswerKind, DocumentKind } from "./query-answers.ts"
 import type { Status } from "./workflow.ts"
 
 /** An application with the events that identify its student. */
@@ -16,7 +16,15 @@ interface Admitted {
     | { kind: "status"; data: { to: Status } }
     | { kind: "correction"; data: { fields: Record<string, { from: unknown }> } }
     | {
-        kind: "note" | "fee" | "claim" | "seen" | "duplicates" | ProposalKind | AnswerKind
+        kind:
+          | "note"
+          | "fee"
+          | "claim"
+          | "seen"
+          | "duplicates"
+          | ProposalKind
+          | AnswerKind
+          | DocumentKind
         data: object
       }
   )[]

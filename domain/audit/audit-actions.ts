@@ -29,6 +29,11 @@ const actions = {
       en: "Answer of an applicant reviewed",
       hi: "आवेदक के उत्तर की जाँच हुई",
     },
+    "document sent": { en: "Document sent by the applicant", hi: "आवेदक ने दस्तावेज़ भेजा" },
+    "document accepted": { en: "Document accepted", hi: "दस्तावेज़ स्वीकार हुआ" },
+    "document returned": { en: "Document returned", hi: "दस्तावेज़ लौटाया गया" },
+    "document opened": { en: "Document opened", hi: "दस्तावेज़ खोला गया" },
+    "original noted": { en: "Original paper noted", hi: "मूल काग़ज़ दर्ज हुआ" },
     "application correction proposed": {
       en: "Correction of marks proposed",
       hi: "अंकों का सुधार प्रस्तावित हुआ",

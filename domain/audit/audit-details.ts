@@ -67,6 +67,11 @@ export type AuditDetails = Record<
     "claim verified" | "claim refused" | "claim finding undone",
     { claim: string } & FromTo<Finding | "unchecked" | "changed">
   > &
+  /** `slot`: the kind of paper. */
+  Record<
+    "document sent" | "document accepted" | "document returned" | "original noted",
+    { slot: string }
+  > &
   Record<"applications exported" | "students exported", Export> &
   Record<"sheets printed" | "cards printed", Count> &
   Record<"Aadhaar number revealed" | "bank account revealed" | "erased on request", Reason> &

@@ -1,5 +1,6 @@
 import { courseLabels } from "../admission/course-names.ts"
-import { claimLabel } from "../applications/form/field-labels.ts"
+import { isPictureSlot, slotLabel } from "../applications/document-slots.ts"
+import { claimLabel, labelOf } from "../applications/form/field-labels.ts"
 import type { Language } from "../content/languages.ts"
 import { dateTimeInIndia, dayFirst } from "../fields/india-time.ts"
 import { actorNameIn } from "../staff/staff-names.ts"
@@ -69,6 +70,8 @@ const exported: Describe<AuditDetails["students exported"] & { reason?: string }
 }
 
 const count: Describe<{ count: number }> = ({ count: one }) => String(one)
+const paper: Describe<{ slot: string }> = ({ slot }, { language }) =>
+  isPictureSlot(slot) ? labelOf(slot, language) : slotLabel(slot, language)
 const reason: Describe<{ reason: string }> = ({ reason: written }) => written
 const hash = (sha256: string) => `SHA-256 ${sha256}`
 const erased: Describe<AuditDetails["removed as a flood"]> = ({ count: one, sha256 }) =>
@@ -106,6 +109,10 @@ const describers: {
   "application correction proposed": changes,
   "query answered": changes,
   "student changed": changes,
+  "document sent": paper,
+  "document accepted": paper,
+  "document returned": paper,
+  "original noted": paper,
   "claim verified": claim,
   "claim refused": claim,
   "claim finding undone": claim,

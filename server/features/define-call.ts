@@ -61,7 +61,7 @@ interface SentFile {
   /** Without a name the browser shows it. */
   name?: string
   type: string
-  content: Readable | string
+  content: Readable | Buffer | string
   /** The number of rows, if they are known. */
   total?: number
 }

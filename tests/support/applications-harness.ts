@@ -22,6 +22,7 @@ import { createFieldEncryption } from "#server/platform/crypto/field-encryption.
 import { connect, type Database } from "#server/platform/database/connect.ts"
 import { migrate } from "#server/platform/database/migrate.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
+import type { FileStore } from "#server/platform/files/file-store.ts"
 import { openLocalFiles } from "#server/platform/files/local-files.ts"
 
 import { ask } from "./samples/additional-fields.ts"
@@ -76,12 +77,13 @@ export const useApplicationsHarness = (
   let db: Database
   let service: ApplicationsService
   let close: () => Promise<void>
+  let files: FileStore
   const offers = createSeatOffers({ now: () => harnessTime })
   before(async () => {
     const place = await open()
     db = connect(place)
     const now = () => harnessTime
-    const files = openLocalFiles(place.dataDir, now)
+    files = openLocalFiles(place.dataDir, now)
     close = async () => {
       await files.close()
       await db.destroy()
@@ -112,6 +114,7 @@ export const useApplicationsHarness = (
   after(() => close())
   return {
     db: () => db,
+    files: () => files,
     service: () => service,
     /** What lists of applications depend on. */
     listing: (): Listing => ({

@@ -12,6 +12,7 @@ const verified: ApplicationStatus = {
   session: "2025-26",
   identityKind: "aadhaar",
   query: undefined,
+  documents: [],
   correctable: [],
   correctionsLastDay: undefined,
   values: {},

@@ -7,16 +7,17 @@ import { describeStatus } from "./describe-status.server.ts"
 import { describeOwnMarks, marksTask } from "./marks/marks-task.server.ts"
 import { describeMerit } from "./merit/describe-merit.server.ts"
 import { meritTask } from "./merit/merit-task.server.ts"
-import { describeOwnForm, ownTask } from "./own/own-form.server.ts"
+import { describeOwnForm, ownTask, type Posted } from "./own/own-form.server.ts"
 import { identityMessages, minuteAfter } from "./prove-identity.server.ts"
 import { identityInput, unsentObjection } from "./status-input.ts"
 
 const answerForm = async (
   server: RequestContext,
   input: ReturnType<typeof identityInput>,
-  fields: URLSearchParams,
+  posted: Posted,
   language: Language,
 ) => {
+  const { fields } = posted
   const answer = await server.readStatus(input)
   const unsent = unsentObjection(fields)
   if (answer.outcome === "too many") {
@@ -26,7 +27,7 @@ const answerForm = async (
   const { outcome } = answer
   const task =
     (await marksTask(server, answer.application, fields, language)) ??
-    (await ownTask(server, answer.application, fields, language)) ??
+    (await ownTask(server, answer.application, posted, language)) ??
     (await meritTask(server, answer.application, fields, language))
   const isChanged = task && ["answered", "marks_entered", "own_done"].includes(task.kind)
   const again = isChanged ? await server.readStatus(input) : answer
@@ -56,13 +57,10 @@ const answerForm = async (
 }
 
 /** Answers the posted form of the status page: neither the code nor the date of birth may appear in an address. */
-export const statusAction = async (
-  server: RequestContext,
-  fields: URLSearchParams,
-  language: Language,
-) => {
+export const statusAction = async (server: RequestContext, posted: Posted, language: Language) => {
+  const { fields } = posted
   const input = identityInput(fields)
-  return answerForm(server, input, fields, language).catch((error: unknown) => {
+  return answerForm(server, input, posted, language).catch((error: unknown) => {
     server.logError(error)
     return { outcome: "failed" as const, input, unsent: unsentObjection(fields) }
   })

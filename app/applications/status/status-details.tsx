@@ -11,6 +11,7 @@ import { MeritDetails } from "./merit/merit-details.tsx"
 import { StatusFacts } from "./merit/merit-parts.tsx"
 import type { MeritTask } from "./merit/merit-task.server.ts"
 import type { StatusPageMessages } from "./messages.server.ts"
+import { OwnDocuments } from "./own/documents-form.tsx"
 import { OwnForms, OwnQuery } from "./own/own-forms.tsx"
 import type { ApplicationStatus } from "./status-action.server.ts"
 
@@ -132,6 +133,7 @@ export function StatusResult({ statusDetails, messages, ref }: StatusResultProps
           )}
           {task?.kind === "own_done" && <p className={styles.done}>{task.text}</p>}
           <OwnQuery {...own} reason={application.reason} />
+          <OwnDocuments {...own} isDue />
           {task?.kind === "marks_entered" && <p className={styles.done}>{task.text}</p>}
           {ownMarks && (
             <OwnMarks
@@ -153,6 +155,7 @@ export function StatusResult({ statusDetails, messages, ref }: StatusResultProps
             application={ownForm.query ? { ...application, reason: "" } : application}
             messages={messages}
           />
+          <OwnDocuments {...own} isDue={false} />
           <OwnForms {...own} />
         </>
       )}

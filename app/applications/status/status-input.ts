@@ -9,8 +9,8 @@ export const identityField = "aadhar_no"
 /** The same in the form of the marks: another form of the page may ask for the number too. */
 export const marksIdentityField = "marks_aadhar_no"
 
-/** What an applicant does with the own form: answers a query, corrects fields, withdraws. */
-export const ownSteps = ["query", "correct", "withdraw"] as const
+/** What an applicant does with the own form: answers a query, corrects fields, sends documents, withdraws. */
+export const ownSteps = ["query", "correct", "documents", "withdraw"] as const
 export type OwnStep = (typeof ownSteps)[number]
 
 /** The name of an input of these forms. */

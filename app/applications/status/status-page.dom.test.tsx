@@ -8,6 +8,7 @@ import type { ApplicantRound } from "#server/features/merit/merit.ts"
 import { describeStatus } from "./describe-status.server.ts"
 import { describeMerit } from "./merit/describe-merit.server.ts"
 import { statusPageMessages } from "./messages.server.ts"
+import { describeOwnForm } from "./own/own-form.server.ts"
 import { identityMessages } from "./prove-identity.server.ts"
 import type { ApplicationStatus, statusAction } from "./status-action.server.ts"
 import StatusPage from "./status-page.tsx"
@@ -46,6 +47,7 @@ const application = {
   session: "2025-26",
   identityKind: "aadhaar" as const,
   query: undefined,
+  documents: [],
   correctable: [],
   correctionsLastDay: undefined,
   values: {},
@@ -73,7 +75,7 @@ const identity = { code: "ABCD-EFGH-JKLM", dob: "27-03-2007" }
 const found: ApplicationStatus = {
   outcome: "found",
   application: describeStatus(application, { courses: [], subjects: [] }, "en"),
-  ownForm: { query: undefined, correct: undefined, withdraw: undefined },
+  ownForm: describeOwnForm({ ...application, status: "admitted" }, "en", merit.today),
   ownMarks: undefined,
   merit: describeMerit(merit, application, "en"),
   identity,

@@ -14,6 +14,7 @@ import { PageBanner } from "#ui/page-banner/page-banner.tsx"
 
 import type { Route } from "./+types/status-page"
 import { type StatusPageMessages, statusPageMessages } from "./messages.server.ts"
+import { postedForm } from "./posted-form.server.ts"
 import { type ApplicationStatus, httpStatusOf, statusAction } from "./status-action.server.ts"
 import { StatusResult } from "./status-details.tsx"
 import {
@@ -31,19 +32,26 @@ export const loader = ({ url }: Route.LoaderArgs) => ({
 })
 
 export const action = async ({ request, url, context }: Route.ActionArgs) => {
-  const fields = new URLSearchParams(await request.text())
+  const server = context.get(requestContext)
+  const posted = postedForm(server, await request.text())
   const language = languageOf(url.pathname)
-  const shown = await statusAction(context.get(requestContext), fields, language)
+  const shown = await statusAction(server, posted, language)
   return data(shown, { status: httpStatusOf(shown), headers: noStore })
 }
 
+/** The fields of a form. One with files is read by `formData`, which Safari 14.0 lacks: its fields are then lost. */
+const typedFields = async (request: Request) =>
+  request.headers.get("content-type")?.startsWith("multipart/")
+    ? request.formData().catch(() => new FormData())
+    : new URLSearchParams(await request.text())
+
 /** Without a reply the page stays open with the typed values. */
 export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) => {
-  // Not `formData`, which Safari 14.0 lacks.
-  const fields = new URLSearchParams(await request.clone().text())
+  const copy = request.clone()
   try {
     return await serverAction()
   } catch {
+    const fields = await typedFields(copy)
     const input = identityInput(fields)
     return { outcome: "failed" as const, input, unsent: unsentObjection(fields) }
   }

@@ -52,15 +52,15 @@ interface Area extends Size {
 }
 
 /** Longest side in pixels: enough for the sheet, and small enough for the memory of a cheap phone while cropping. */
-const workingSide = 2000
+export const workingSide = 2000
 
 /** A size in whole pixels, scaled down but never up. */
-const sizeAt = (scale: number, { width, height }: Size): Size => ({
+export const sizeAt = (scale: number, { width, height }: Size): Size => ({
   width: Math.round(width * Math.min(1, scale)),
   height: Math.round(height * Math.min(1, scale)),
 })
 
-const paint = (size: Size, drawOn: (context: CanvasRenderingContext2D) => void) => {
+export const paint = (size: Size, drawOn: (context: CanvasRenderingContext2D) => void) => {
   const canvas = document.createElement("canvas")
   canvas.width = size.width
   canvas.height = size.height
@@ -99,7 +99,7 @@ const decodeBitmap = async (file: Blob): Promise<Decoded> => {
   }
 }
 
-const decode = async (file: Blob) => {
+export const decode = async (file: Blob) => {
   const bytes = new Uint8Array(await file.arrayBuffer())
   // Browsers decode the part that is there and leave the rest grey.
   if (isTruncatedJpeg(bytes)) throw new PictureError("unreadable")
@@ -176,7 +176,7 @@ export const toPreview = async (picture: HTMLCanvasElement) => {
 
 const qualities = [0.88, 0.8, 0.7, 0.55, 0.4]
 
-const compress = async (canvas: HTMLCanvasElement, maxBytes: number) => {
+export const compress = async (canvas: HTMLCanvasElement, maxBytes: number) => {
   let jpeg: Blob | null = null
   for (const quality of qualities) {
     jpeg = await toJpeg(canvas, quality)

@@ -7,10 +7,10 @@ import { deletePicture, loadPicture, savePicture } from "../form/draft/draft-pic
 import { useFormFrame } from "../form/form-context.ts"
 import { type PictureErrorKey, pictureErrorKey } from "./picture-error.ts"
 
-/** Puts a file into a file input as if the user had chosen it there, so that the form submits it. */
-export const putInto = (input: HTMLInputElement, file: File | undefined) => {
+/** Puts files into a file input as if the user had chosen them there, so that the form submits them. */
+export const putInto = (input: HTMLInputElement, ...files: readonly (File | undefined)[]) => {
   const transfer = new DataTransfer()
-  if (file) transfer.items.add(file)
+  for (const file of files) if (file) transfer.items.add(file)
   input.files = transfer.files
 }
 

@@ -37,6 +37,10 @@ export const changeTexts = defineMessages({
     "Another last day to pay the fee: sheets printed from now on show it.",
     "शुल्क जमा करने की अन्तिम तिथि बदली: अब से छपने वाले प्रवेश आवेदन-पत्रों पर यही दिखेगी।",
   ],
+  documents: [
+    "Other documents are asked for: the status page shows it at once, and a required one that is missing keeps an application from being verified.",
+    "दूसरे दस्तावेज़ माँगे जाएँगे: स्थिति पृष्ठ पर तुरन्त यही दिखेगा, और जो अनिवार्य दस्तावेज़ नहीं आया उसके बिना आवेदन सत्यापित नहीं होगा।",
+  ],
   corrections: [
     "Applicants may correct other fields, or up to another day: the status page shows it at once.",
     "आवेदक दूसरे खाने, या दूसरी तिथि तक, सुधार सकेंगे: स्थिति पृष्ठ पर तुरन्त यही दिखेगा।",

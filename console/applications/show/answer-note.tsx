@@ -1,7 +1,7 @@
 import { Alert, Box, Checkbox } from "@mui/material"
 import { type ReactNode, useState } from "react"
 
-import { fullLabelOf } from "#domain/applications/form/field-labels.ts"
+import { queryItemLabel } from "#domain/applications/document-slots.ts"
 import { formatValue } from "#domain/applications/format-value.ts"
 import { openAnswer, openQuery } from "#domain/applications/query-answers.ts"
 
@@ -14,6 +14,7 @@ import type { Send } from "../../kit/form/use-attempt.ts"
 import { PlainTable } from "../../kit/table/plain-table.tsx"
 import { textsHook, useConsoleLanguage, useText } from "../../kit/text/use-language.ts"
 import { usePermission } from "../../permission.tsx"
+import { FormerPicture, SentFile } from "../documents/sent-file.tsx"
 import { useApplication, useFormValue, useShowStored, useValueLabels } from "../use-application.ts"
 
 /** Loaded with a record that has a query. */
@@ -56,7 +57,7 @@ interface AcceptBoxProps {
 /** Whether the change of one field is accepted. */
 function AcceptBox({ name, isAccepted, onChange }: AcceptBoxProps) {
   const text = useAnswerTexts()
-  const label = fullLabelOf(name, useConsoleLanguage())
+  const label = queryItemLabel(name, useConsoleLanguage())
   return (
     <Checkbox
       checked={isAccepted}
@@ -68,7 +69,7 @@ function AcceptBox({ name, isAccepted, onChange }: AcceptBoxProps) {
 
 interface ReviewProps {
   names: readonly string[]
-  cellsOf: (name: string) => { before: string; after: string }
+  cellsOf: (name: string) => { before: ReactNode; after: ReactNode }
 }
 
 /** The changes of an answer, each with a box that accepts it. Those without are returned, with a reason. */
@@ -94,7 +95,7 @@ function Review({ names, cellsOf }: ReviewProps) {
       {names.length > 0 && (
         <PlainTable<{ name: string; box: ReactNode }>
           columns={[
-            { label: text("field"), cell: ({ name }) => fullLabelOf(name, language) },
+            { label: text("field"), cell: ({ name }) => queryItemLabel(name, language) },
             { label: text("before"), cell: ({ name }) => cellsOf(name).before },
             { label: text("after"), cell: ({ name }) => cellsOf(name).after },
             {
@@ -141,12 +142,17 @@ export function AnswerNote() {
   const labels = useValueLabels(session)
   const answer = openAnswer(events)
   if (!answer || status !== "scrutiny") return <WaitingNote />
-  const { text, fields } = answer.data
+  const { text, fields, documents = {} } = answer.data
   const empty = t("console.form.empty")
-  const cellsOf = (name: string) => ({
-    before: valueOf(name) || empty,
-    after: formatValue(name, fields[name]?.to, labels) || empty,
-  })
+  const cellsOf = (name: string) => {
+    const id = documents[name]
+    if (id !== undefined)
+      return { before: <FormerPicture name={name} />, after: <SentFile id={id} name={name} /> }
+    return {
+      before: valueOf(name) || empty,
+      after: formatValue(name, fields[name]?.to, labels) || empty,
+    }
+  }
   return (
     <Alert severity="warning" sx={{ "& .MuiAlert-message": { width: "100%" } }}>
       {textOf("note", { at: when(answer.at) })}
@@ -156,7 +162,11 @@ export function AnswerNote() {
         </Box>
       )}
       {may("applications.work") && (
-        <Review key={answer.id} names={Object.keys(fields)} cellsOf={cellsOf} />
+        <Review
+          key={answer.id}
+          names={[...Object.keys(fields), ...Object.keys(documents)]}
+          cellsOf={cellsOf}
+        />
       )}
     </Alert>
   )

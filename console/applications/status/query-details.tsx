@@ -1,6 +1,7 @@
 import { Box, Checkbox, FormControlLabel, Typography } from "@mui/material"
 
-import { fullLabelOf, headingsOf } from "#domain/applications/form/field-labels.ts"
+import { fileFields, queryItemLabel } from "#domain/applications/document-slots.ts"
+import { headingsOf } from "#domain/applications/form/field-labels.ts"
 import { queryFieldsByStep } from "#domain/applications/query-answers.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 
@@ -15,9 +16,10 @@ const useQueryTexts = textsHook({
   days: ["{days} days: {day}", "{days} दिन: {day}"],
   noLastDay: ["No last day", "कोई अन्तिम तिथि नहीं"],
   fields: [
-    "Fields that the applicant can change on the status page: {count}",
-    "खाने जो आवेदक स्थिति पृष्ठ पर बदल सकते हैं: {count}",
+    "Fields and files that the applicant can send on the status page: {count}",
+    "खाने और फ़ाइलें जो आवेदक स्थिति पृष्ठ पर भेज सकते हैं: {count}",
   ],
+  files: ["Pictures and documents", "चित्र और दस्तावेज़"],
 })
 
 /** What a query asks besides its text: days to answer (0 without a last day), and fields to change. */
@@ -33,7 +35,7 @@ const lastDayOf = (days: number) => dayInIndia(new Date(serverNow().getTime() + 
 
 /** The details as the call takes them. */
 export const sentDetails = ({ days, fields }: AskedDetails) => ({
-  fields: [...fields] as never[],
+  fields: [...fields],
   ...(days > 0 && { answer_by: lastDayOf(days) }),
 })
 
@@ -49,6 +51,10 @@ export function QueryDetails({ details, onChange }: Props) {
   const dayOf = useFormatDay()
   const { steps } = headingsOf[language]
   const { days, fields } = details
+  const groups = [
+    ...queryFieldsByStep.map(({ id, fields: offered }) => ({ title: steps[id], offered })),
+    { title: text("files"), offered: fileFields },
+  ]
   const choose = (name: string, isChosen: boolean) => {
     const others = fields.filter((field) => field !== name)
     onChange({ ...details, fields: isChosen ? [...others, name] : others })
@@ -72,16 +78,16 @@ export function QueryDetails({ details, onChange }: Props) {
         <Box component="summary" sx={{ minHeight: 44, py: 1, cursor: "pointer" }}>
           {text("fields", { count: fields.length })}
         </Box>
-        {queryFieldsByStep.map(({ id, fields: offered }) => (
-          <Box key={id} component="fieldset" sx={{ border: 0, p: 0, m: 0, mb: 1, minWidth: 0 }}>
+        {groups.map(({ title, offered }) => (
+          <Box key={title} component="fieldset" sx={{ border: 0, p: 0, m: 0, mb: 1, minWidth: 0 }}>
             <Typography component="legend" variant="subtitle2">
-              {steps[id]}
+              {title}
             </Typography>
             {offered.map((name) => (
               <FormControlLabel
                 key={name}
                 sx={{ display: "flex", mr: 0 }}
-                label={fullLabelOf(name, language)}
+                label={queryItemLabel(name, language)}
                 control={
                   <Checkbox
                     size="small"

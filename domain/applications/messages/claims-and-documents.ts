@@ -38,6 +38,32 @@ export const documentNames = {
   },
 } satisfies Record<string, Bilingual>
 
+/** The papers of claims whose names are not those of a paper. */
+export const slotNames = {
+  physically_handicapped: {
+    en: "Disability certificate or UDID card",
+    hi: "दिव्यांगता प्रमाण-पत्र या UDID कार्ड",
+  },
+  freedom_fighter_dependent: {
+    en: "Certificate of a freedom fighter's dependent",
+    hi: "स्वतंत्रता सेनानी आश्रित प्रमाण-पत्र",
+  },
+  defence_personnel: { en: "Defence service certificate", hi: "सैनिक सेवा प्रमाण-पत्र" },
+  nss_240_hours: { en: "NSS certificate (240 hours)", hi: "एन.एस.एस. प्रमाण-पत्र (240 घंटे)" },
+  college_employee_dependent: {
+    en: "Certificate of a college employee's dependent",
+    hi: "महाविद्यालय कर्मचारी के आश्रित का प्रमाण-पत्र",
+  },
+  ews: { en: "EWS certificate", hi: "ई.डब्ल्यू.एस. प्रमाण-पत्र" },
+  ex_serviceman: {
+    en: "Certificate of an ex-serviceman's dependent",
+    hi: "भूतपूर्व सैनिक आश्रित प्रमाण-पत्र",
+  },
+  nss: { en: "NSS certificate", hi: "एन.एस.एस. प्रमाण-पत्र" },
+  sports: { en: "Sports certificate", hi: "खेल प्रमाण-पत्र" },
+  scouts: { en: "Scout or Guide certificate", hi: "स्काउट या गाइड प्रमाण-पत्र" },
+} satisfies Record<string, Bilingual>
+
 export const documentStateNames = {
   expected: { en: "To be seen", hi: "देखना शेष" },
   asked: { en: "Asked for", hi: "माँगा गया" },

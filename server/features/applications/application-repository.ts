@@ -17,6 +17,7 @@ import {
   rowOf,
 } from "./application-row.ts"
 import { admitOrigins } from "./count-origins.ts"
+import { listKnownDocumentFiles } from "./documents/document-repository.ts"
 import { markPossibleDuplicates } from "./duplicates/mark-possible-duplicates.ts"
 import type { Origin, OriginLimits } from "./origin-limits.ts"
 
@@ -139,7 +140,8 @@ const listKnownFiles = async (db: Database, names: readonly string[]) => {
     .select(["image_file", "signature_file"])
     .where((row) => row.or([row("image_file", "in", names), row("signature_file", "in", names)]))
     .execute()
-  return new Set(rows.flatMap((row) => [row.image_file, row.signature_file]))
+  const documents = await listKnownDocumentFiles(db, names)
+  return new Set([...rows.flatMap((row) => [row.image_file, row.signature_file]), ...documents])
 }
 
 /** Repository of applications. Aadhaar numbers and bank accounts are encrypted in the database. */

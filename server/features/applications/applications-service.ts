@@ -2,6 +2,8 @@ import type { Actor } from "#domain/staff/permissions.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 
 import { importAwaitedMarks, previewAwaitedMarks } from "./awaited-marks.ts"
+import { openDocument, readDocuments } from "./documents/read-documents.ts"
+import { noteOriginal, reviewDocument } from "./documents/review-document.ts"
 import { compareDuplicates } from "./duplicates/compare-duplicates.ts"
 import { settleDuplicates } from "./duplicates/settle-duplicates.ts"
 import { watchSeats, type WatchDeps } from "./full-seats.ts"
@@ -83,6 +85,10 @@ export const createApplicationsService = (deps: Deps) => {
     proposeCorrection: proposeCorrection(deps),
     answerProposal: answerProposal(deps),
     reviewAnswer: watched(reviewAnswer(deps)),
+    readDocuments: readDocuments(deps),
+    openDocument: openDocument(deps),
+    reviewDocument: reviewDocument(deps),
+    noteOriginal: noteOriginal(deps),
     receiveFee: receiveFee(deps),
     exemptFee: exemptFee(deps),
     undoFee: undoFee(deps),

@@ -27,6 +27,13 @@ export { readPrintRecord, readSheet, type AdmissionSheet } from "./build-sheet.t
 export { identityOf } from "./duplicates/likeness.ts"
 export { enterOwnMarks, type ImportedResult } from "./awaited-marks.ts"
 export { answerQuery } from "./own/answer-query.ts"
+export {
+  eraseDocuments,
+  listDocuments,
+  listKnownDocumentFiles,
+} from "./documents/document-repository.ts"
+export { receivedFiles } from "./documents/read-files.ts"
+export { sendDocuments } from "./documents/send-documents.ts"
 export { correctForm } from "./own/correct-form.ts"
 export { withdrawApplication } from "./own/withdraw.ts"
 export { proveIdentity } from "./prove-identity.ts"

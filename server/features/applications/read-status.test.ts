@@ -78,6 +78,7 @@ describe.each(databases)("the status of an application on $name", ({ open }) => 
         course: "BSc",
         identityKind: "aadhaar",
         query: undefined,
+        documents: [],
         correctable: [],
         correctionsLastDay: undefined,
         values: {},

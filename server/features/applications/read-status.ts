@@ -2,6 +2,7 @@ import type { Session } from "#domain/admission/session.ts"
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import { type AwaitedMarksState, awaitedMarksState } from "#domain/applications/awaited-marks.ts"
 import { claimStates } from "#domain/applications/claims.ts"
+import { type SlotState, slotStates } from "#domain/applications/document-slots.ts"
 import { correctableNow, openQuery, type OpenQuery } from "#domain/applications/query-answers.ts"
 import type { ApplicationProgress } from "#domain/applications/timeline.ts"
 import type { Status } from "#domain/applications/workflow.ts"
@@ -16,7 +17,9 @@ import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 
 import type { ApplicantClient, ApplicantLimits } from "./applicant-limits.ts"
-import { formOf } from "./application-row.ts"
+import { findApplicationRow, formOf } from "./application-row.ts"
+import { listDocuments } from "./documents/document-repository.ts"
+import { type AskedDeps, findAsked } from "./documents/send-documents.ts"
 import { type FeeRequestDeps, readFeeRequest } from "./read-fee-request.ts"
 import { listEvents } from "./staff/application-events.ts"
 
@@ -29,6 +32,8 @@ export interface ApplicationStatus extends ApplicationProgress {
   session: string
   /** The paper of the identity number that an act that binds asks for. */
   identityKind: IdentityKind
+  /** The papers that the session asks for or the applicant sent, and why one was returned. */
+  documents: (SlotState & { reason: string })[]
   /** The college's query that waits for an answer. */
   query: OpenQuery | undefined
   /** The fields that the applicant can correct now, and up to which day (YYYY-MM-DD). */
@@ -122,6 +127,18 @@ const changeableParts = (
   }
 }
 
+/** The state of each paper. The documents themselves are not shown: the code opens this page. */
+const readOwnDocuments = async (deps: AskedDeps, code: string, events: Events) => {
+  const row = await findApplicationRow(deps.db, code)
+  if (!row) return []
+  const stored = await listDocuments(deps.db, code)
+  const sent = stored.map(({ files, ...document }) => ({ ...document, files: files.length }))
+  return slotStates(await findAsked(deps, row), sent, events).map((state) => ({
+    ...state,
+    reason: stored.find(({ id }) => id === state.document?.id)?.reason ?? "",
+  }))
+}
+
 /** An application's row, if its applicant was born on this day. */
 const findOfDay = async (transaction: Database, code: string, day: string) => {
   const row = await transaction
@@ -175,6 +192,7 @@ export const readStatus =
         applicationNumber: row.application_number,
         course: row.course,
         session: row.session,
+        documents: await readOwnDocuments({ db, ...feeDeps }, code, events),
         ...changeableParts({ ...row, form, events }, session, dayInIndia(now())),
         identityKind: identityKindOf(form.identity_kind),
         submittedAt: row.submitted_at,

@@ -7,6 +7,8 @@ import { reencodeImage } from "#server/platform/pictures/reencode-image.ts"
 export interface ReceivedForm {
   fields: FormValues
   files: Partial<Record<UploadName, Uint8Array | "too large">>
+  /** The files of documents, by the name of their field (domain/applications/document-slots.ts). */
+  documents?: Partial<Record<string, (Uint8Array | "too large")[]>>
   /**
    * Whether a page without JavaScript posted it. Then unusual answers must be confirmed, and the pictures may be as large
    * as the camera made them.

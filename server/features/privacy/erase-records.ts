@@ -1,4 +1,8 @@
-import { forgetOrigins } from "#server/features/applications/applications.ts"
+import {
+  eraseDocuments,
+  forgetOrigins,
+  listKnownDocumentFiles,
+} from "#server/features/applications/applications.ts"
 import { raiseContentVersion } from "#server/features/content/content.ts"
 import { accountOf } from "#server/features/students/students.ts"
 import type { Database } from "#server/platform/database/connect.ts"
@@ -31,14 +35,16 @@ const unreferencedFiles = async (within: Database, names: readonly (string | nul
       row.or([row("image_file", "in", fileNames), row("signature_file", "in", fileNames)]),
     )
     .execute()
+  const documents = await listKnownDocumentFiles(within, fileNames)
   const named = new Set([
+    ...documents,
     ...students.map(({ image_file }) => image_file),
     ...applications.flatMap(({ image_file, signature_file }) => [image_file, signature_file]),
   ])
   return fileNames.filter((name) => !named.has(name))
 }
 
-/** Erases applications with their history, decisions about duplicates, marks, places, answers and objections of merit lists. */
+/** Erases applications with their history, documents, decisions about duplicates, marks, places, answers and objections of merit lists. */
 export const eraseApplications = async (
   within: Database,
   codes: readonly string[],
@@ -62,7 +68,11 @@ export const eraseApplications = async (
   await within.deleteFrom("merit_objections").where("admission_code", "in", codes).execute()
   await within.deleteFrom("duplicate_settlements").where("admission_code", "in", codes).execute()
   await forgetOrigins(within, codes)
-  const files = rows.flatMap(({ image_file, signature_file }) => [image_file, signature_file])
+  const documents = await eraseDocuments(within, codes)
+  const files = [
+    ...rows.flatMap(({ image_file, signature_file }) => [image_file, signature_file]),
+    ...documents,
+  ]
   return {
     ids: rows.map(({ admission_code }) => admission_code),
     files: await unreferencedFiles(within, files),

@@ -1,6 +1,6 @@
 import { maskIdentity } from "#domain/fields/identifiers/identity-kinds.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
-import { readApplication } from "#server/features/applications/applications.ts"
+import { listDocuments, readApplication } from "#server/features/applications/applications.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 import { accountOf, studentOf } from "#server/features/students/students.ts"
 import type { Database } from "#server/platform/database/connect.ts"
@@ -111,6 +111,12 @@ const applicationFor = async ({ db, fieldEncryption }: Deps, code: string) => {
     consent: { notice_version, given_at: read.submitted_at },
     history: events.map(({ at, kind, data }) => ({ at, kind, data })),
     ...(origin && { origin_hashes: origin }),
+    documents: (await listDocuments(db, code)).map(
+      ({ id: _id, added_by: _by, decided_by: _decidedBy, files, ...document }) => ({
+        ...document,
+        files: files.map(({ file, bytes }) => ({ file, bytes })),
+      }),
+    ),
     duplicate_settlements: await listSettlements(db, code),
     merit_marks: await listMarks(db, code),
     merit_lists: await listPlaces(db, code),
@@ -157,7 +163,14 @@ const studentFor = async ({ db }: Deps, row: StudentsTable) => {
   }
 }
 
-async function* picturesOf({ files }: Deps, { applications, students }: PersonalData) {
+/** The files of documents, under the names that `person.json` says, without those of the record itself. */
+const documentsOf = async (db: Database, { applications }: PersonalData) => {
+  const all = await Promise.all(applications.map((row) => listDocuments(db, row.admission_code)))
+  return all.flat().flatMap(({ files }) => files.map(({ file }) => ({ name: file, file })))
+}
+
+async function* picturesOf({ db, files }: Deps, data: PersonalData) {
+  const { applications, students } = data
   const named = [
     ...applications.flatMap((row) => [
       { name: `photo-${row.application_number}.jpg`, file: row.image_file },
@@ -170,6 +183,7 @@ async function* picturesOf({ files }: Deps, { applications, students }: Personal
         name: `photo-${urn.replaceAll("/", "-")}.jpg`,
         file: image_file,
       })),
+    ...(await documentsOf(db, data)),
   ]
   for (const { name, file } of named) {
     const content = file ? await files.read(file) : undefined

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify"
 
 import type { Language } from "#domain/content/languages.ts"
-import type { ReceivedForm } from "#server/features/applications/applications.ts"
+import { type ReceivedForm, receivedFiles } from "#server/features/applications/applications.ts"
 import type { Services } from "#server/features/services.ts"
 import { applicantDeviceCookie } from "#server/http/shared/device-cookie.ts"
 import { originOf } from "#server/http/shared/origin.ts"
@@ -68,6 +68,16 @@ export const createSharedContext = (
   }
 }
 
+/** What an applicant whose status was read does with the own application. */
+const ownActs = (services: Services) => ({
+  /** Enters the marks of an awaited result. */
+  enterOwnMarks: services.enterOwnMarks,
+  answerQuery: services.answerQuery,
+  correctForm: services.correctForm,
+  withdrawApplication: services.withdrawApplication,
+  sendDocuments: services.sendDocuments,
+})
+
 /** The complete request context of a page. */
 export const createRequestContext = (
   request: FastifyRequest,
@@ -98,17 +108,15 @@ export const createRequestContext = (
       if (result.outcome === "proven") deviceCookie.set(reply, result.deviceCookie)
       return result
     },
-    /** Enters the marks of an awaited result, for an applicant whose status was read. */
-    enterOwnMarks: services.enterOwnMarks,
-    /** What an applicant whose status was read does with the own form. */
-    answerQuery: services.answerQuery,
-    correctForm: services.correctForm,
-    withdrawApplication: services.withdrawApplication,
+    ...ownActs(services),
     /** Merit lists, for an applicant whose status was read. */
     merit: services.applicantMerit,
     ...plainDrafts(request, reply, options),
     /** The form that this request posted without JavaScript, unless it is one too many; undefined if there is none. */
     received: request.receivedForm,
+    /** The files that it sent, by field. */
+    receivedFiles:
+      typeof request.receivedForm === "object" ? receivedFiles(request.receivedForm) : {},
     submit: async (form: ReceivedForm) => {
       try {
         const outcome = await services.submitApplication(form, request.ip)

@@ -61,7 +61,11 @@ declare module "fastify" {
 }
 
 /** The pages that accept posted forms. */
-const takesForms = /^(?:\/hi)?\/admission-form\/[^/]+(?:\/part-1)?\/?(?:[?.]|$)/i
+const takesForms =
+  /^(?:\/hi)?\/(?:admission-form\/[^/]+(?:\/part-1)?|admission-status)\/?(?:[?.]|$)/i
+
+/** The most files in one posted form: pages of documents. */
+const maxFiles = 40
 
 /** More fields than any form has. Parsing as many as fit into the body limit costs 0.1 s of processor time. */
 class TooManyFieldsError extends Error {
@@ -71,7 +75,7 @@ class TooManyFieldsError extends Error {
 /** Parses posted forms with the parser of the contract's save call, and limits for pictures as cameras take them. */
 const registerForms = async (app: FastifyInstance, { config, limits }: Options) => {
   await app.register(multipart, {
-    limits: multipartLimits(config, maxCameraBytes),
+    limits: multipartLimits(config, maxCameraBytes, maxFiles),
     throwFileSizeLimit: false,
   })
   app.decorateRequest("receivedForm", undefined)

@@ -1,6 +1,7 @@
 import type { MultipartFile } from "@fastify/multipart"
 import type { FastifyReply, FastifyRequest } from "fastify"
 
+import { isFileField } from "#domain/applications/document-slots.ts"
 import { addEntry } from "#domain/applications/form/form-values.ts"
 import { maxCameraBytes, type UploadName, uploadNames, uploads } from "#domain/fields/uploads.ts"
 import type { ReceivedForm } from "#server/features/applications/applications.ts"
@@ -10,12 +11,13 @@ import type { Config } from "#server/platform/config.ts"
 export const multipartLimits = (
   config: Config,
   maxFileBytes: number = Math.max(...uploadNames.map((name) => uploads[name].maxBytes)),
+  files = 4,
 ) => ({
   fieldNameSize: 100,
   fieldSize: config.FORM_FIELD_BYTES_MAX,
   fields: config.FORM_FIELDS_MAX,
-  files: 4,
-  parts: config.FORM_FIELDS_MAX + 4,
+  files,
+  parts: config.FORM_FIELDS_MAX + files,
   headerPairs: 20,
   fileSize: maxFileBytes + 1,
 })
@@ -131,21 +133,31 @@ const readParts = async (
   // No prototype, so that any field name is safe, even `__proto__[]`.
   const fields: ReceivedForm["fields"] = Object.create(null)
   const files: ReceivedForm["files"] = {}
+  const documents: NonNullable<ReceivedForm["documents"]> = {}
   for await (const part of request.parts()) {
     if (part.type === "file") {
-      const isKept = isUploadName(part.fieldname)
-      const read = await readPicture(part.file, isKept, checkLength, count)
-      if (isUploadName(part.fieldname)) files[part.fieldname] = read
+      const { fieldname: name } = part
+      const isDocument = isFileField(name) && !isUploadName(name)
+      const read = await readPicture(
+        part.file,
+        isUploadName(name) || isDocument,
+        checkLength,
+        count,
+      )
+      if (isUploadName(name)) files[name] = read
+      // A field without a choice is sent as an empty file.
+      else if (isDocument && read.length > 0) (documents[name] ??= []).push(read)
       continue
     }
     addEntry(fields, part.fieldname, String(part.value))
   }
   checkLength()
-  return { fields, files }
+  return { fields, files, ...(Object.keys(documents).length > 0 && { documents }) }
 }
 
 /**
- * Parses a multipart form: `name[]` and repeated names become lists, `image` and `signature` become bytes.
+ * Parses a multipart form: `name[]` and repeated names become lists, `image` and `signature` become bytes, and files of
+ * documents lists of bytes.
  * Images over the limit are read to the end and dropped, so that the client receives the answer.
  */
 export const parseMultipartForm = (request: FastifyRequest, config: Config) =>

@@ -1,5 +1,6 @@
 import type { Generated } from "kysely"
 
+import type { SentState } from "#domain/applications/document-slots.ts"
 import type { SettlementDecision } from "#domain/applications/duplicates.ts"
 import type { FeeStatus, Status } from "#domain/applications/workflow.ts"
 import type { ContactMessage } from "#domain/content/contact-message.ts"
@@ -139,6 +140,37 @@ export interface OpenApplicationsTable {
   heard_at: string
 }
 
+/**
+ * What an applicant sent as a file: a document of a slot, or a picture that waits to be accepted. A row is never deleted
+ * but with its application.
+ */
+export interface DocumentsTable {
+  id: Generated<number>
+  admission_code: string
+  /** A slot of domain/applications/document-slots.ts, "image" or "signature". */
+  slot: string
+  state: SentState
+  added_at: string
+  /** The applicant (domain/staff/system-actors.ts), or the member of staff. */
+  added_by: string
+  decided_at: string | null
+  decided_by: string | null
+  /** Why it was returned; empty otherwise. */
+  reason: Generated<string>
+}
+
+/** The files of documents, in their order. */
+export interface DocumentFilesTable {
+  /** The name in the file store; random. */
+  file: string
+  document_id: number
+  position: number
+  /** Of the file as it is stored. */
+  bytes: number
+  /** SHA-256 of the file as it was sent, hexadecimal: the same file sent again is a retry. */
+  sha256: string
+}
+
 /** Filters of the list of applications that all staff share. */
 export interface SavedViewsTable {
   name: string
@@ -165,6 +197,9 @@ export interface ApplicationEventsTable {
     | "proposal_answer"
     | "answer"
     | "answer_review"
+    | "document"
+    | "document_review"
+    | "original"
     | "fee"
     | "claim"
     | "seen"
@@ -672,6 +707,8 @@ export interface Tables {
   application_origins: ApplicationOriginsTable
   application_events: ApplicationEventsTable
   duplicate_settlements: DuplicateSettlementsTable
+  documents: DocumentsTable
+  document_files: DocumentFilesTable
   open_applications: OpenApplicationsTable
   saved_views: SavedViewsTable
   audit: AuditTable

@@ -12,6 +12,7 @@ const nameColumns = [
   ["applications", "image_file"],
   ["applications", "signature_file"],
   ["students", "image_file"],
+  ["document_files", "file"],
   ["form_drafts", "file"],
 ] as const
 

@@ -1,8 +1,12 @@
 // Runs in a process of its own (decode-picture.ts), so that a picture that exhausts the decoder stops nothing else.
 
+import { join } from "node:path"
+import { Worker } from "node:worker_threads"
+
 import sharp from "sharp"
 
 import { isTooSmall, type UploadName, uploads } from "#domain/fields/uploads.ts"
+import type { PdfProblem } from "#server/platform/pdf/find-pdf-problem.ts"
 
 import { encodeVariants } from "./encode-variants.ts"
 import { maxSequentialPixels, type PictureProblem } from "./picture-header.ts"
@@ -80,6 +84,35 @@ export const toJpeg = ({ bytes, limits, options }: DecoderTask<{ name: UploadNam
       .toBuffer()
     return { jpeg }
   })
+
+/** Straightens a photo of a document, shrinks it into a frame on a white background, and writes it as JPEG. */
+export const toDocument = ({ bytes, limits, options }: DecoderTask<{ frame: Size }>) =>
+  decode(limits, async (): Promise<{ jpeg: Uint8Array }> => {
+    const jpeg = await openUpright(bytes)
+      .resize({ ...options.frame, ...inside })
+      .flatten({ background: "white" })
+      .jpeg({ quality: 80 })
+      .toBuffer()
+    return { jpeg }
+  })
+
+/** Beside this module's folder as a source, and beside this module in the build (vite.server.config.ts). */
+const pdfWorker = import.meta.filename.endsWith(".ts")
+  ? join(import.meta.dirname, "../pdf/pdf-worker.ts")
+  : join(import.meta.dirname, "pdf-worker.js")
+
+/** Why a PDF is refused. Its parser is loaded with each PDF, which few applicants send. */
+export const checkPdf = ({ bytes, limits, options }: DecoderTask<{ maxPages: number }>) =>
+  withLimits(
+    limits,
+    () =>
+      new Promise<{ problem: PdfProblem | "too_complex" | undefined }>((resolve) => {
+        const worker = new Worker(pdfWorker, { workerData: { bytes, ...options } })
+        worker.once("message", (problem: PdfProblem | undefined) => resolve({ problem }))
+        // Out of memory, or a case that the parser does not know.
+        worker.once("error", () => resolve({ problem: "too_complex" }))
+      }),
+  )
 
 /** Shrinks a picture into a frame, and writes it in these widths. */
 export const toVariants = async ({

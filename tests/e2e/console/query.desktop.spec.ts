@@ -29,7 +29,7 @@ test("a query with named fields is answered, accepted in part, and answered agai
   await page.getByRole("button", { name: "Ask the applicant" }).click()
   const dialog = page.getByRole("dialog")
   await dialog.locator("#reason").fill("The roll number differs from the marksheet.")
-  await dialog.getByText(/Fields that the applicant can change/).click()
+  await dialog.getByText(/Fields and files that the applicant can send/).click()
   await dialog.getByLabel("Intermediate: Roll number").check()
   await dialog.getByLabel("Account number").check()
   await axe()

@@ -37,14 +37,22 @@ interface TaskFormProps {
   /** What the form asks for: an answer to an offer, an objection, or marks. Without it, the status only. */
   step?: "answer" | "object" | "marks" | OwnStep
   list?: number
+  /** Whether it sends files. */
+  hasFiles?: boolean
   className?: string | undefined
   children: ReactNode
 }
 
 /** A form of the status page that asks for more than the status. */
-export function TaskForm({ identity, step, list, className, children }: TaskFormProps) {
+export function TaskForm({ identity, step, list, hasFiles, className, children }: TaskFormProps) {
   return (
-    <Form method="post" className={className} defaultShouldRevalidate={false} noValidate>
+    <Form
+      method="post"
+      {...(hasFiles && { encType: "multipart/form-data" })}
+      className={className}
+      defaultShouldRevalidate={false}
+      noValidate
+    >
       <input type="hidden" name="code" value={identity.code} />
       <input type="hidden" name="dob" value={identity.dob} />
       {step && <input type="hidden" name="step" value={step} />}

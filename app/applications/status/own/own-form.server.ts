@@ -1,4 +1,3 @@
-import { errorText } from "#domain/applications/form/field-errors.ts"
 import { fullLabelOf } from "#domain/applications/form/field-labels.ts"
 import { inputAttributes, isDate } from "#domain/applications/form/field-schemas.ts"
 import { fieldOf } from "#domain/applications/form/form-fields.ts"
@@ -9,7 +8,6 @@ import { mayWithdraw } from "#domain/applications/workflow.ts"
 import { formatDay } from "#domain/content/format.ts"
 import type { Language } from "#domain/content/text.ts"
 import { dayFirst, dayInIndia } from "#domain/fields/india-time.ts"
-import type { MessageKey } from "#domain/fields/messages/messages.en.ts"
 import { listYears } from "#domain/fields/numbers.ts"
 import { formatMessage } from "#domain/messages/format-message.ts"
 import type { ApplicationStatus } from "#server/features/applications/applications.ts"
@@ -17,9 +15,19 @@ import type { RequestContext } from "#server/http/pages/request-context.ts"
 
 import { type Unproven, whyUnproven } from "../prove-identity.server.ts"
 import { type OwnStep, ownFieldName, ownIdentityField, ownSteps } from "../status-input.ts"
+import { describeDocuments, describeFiles, fileTexts } from "./describe-files.server.ts"
+import { documentMessages } from "./document-messages.server.ts"
+import { inputErrors } from "./input-errors.server.ts"
 import { ownFormMessages } from "./messages.server.ts"
 
 type Values = Record<string, string | readonly string[]>
+
+/** What a form of the status page sent. */
+export interface Posted {
+  fields: URLSearchParams
+  /** By the names of their inputs. */
+  files: RequestContext["receivedFiles"]
+}
 
 /** What became of a form of the applicant's own. */
 export type OwnTask =
@@ -88,8 +96,11 @@ export const describeOwnForm = (
         : "",
       lead: asked.fields.length > 0 ? query.change : query.write,
       fields: fieldsOf(asked.fields),
+      files: describeFiles(asked.fields, language),
       length: answerLength,
     },
+    documents: describeDocuments(application, language),
+    fileTexts: fileTexts(language),
     correct:
       application.correctable.length > 0
         ? {
@@ -120,37 +131,23 @@ const readValues = (
     }),
   )
 
-const inputErrors = (
-  errors: Readonly<Record<string, readonly string[] | undefined>>,
-  language: Language,
-) => {
-  const own = ownFormMessages[language].errors
-  return Object.fromEntries(
-    Object.entries(errors).map(([field, keys = []]) => [
-      ownFieldName(field),
-      field === "text"
-        ? own[keys[0] as keyof typeof own]
-        : keys.map((key) => errorText(errorMessages[language], field, key as MessageKey)).join(" "),
-    ]),
-  )
-}
-
 type Server = Pick<
   RequestContext,
-  "answerQuery" | "correctForm" | "withdrawApplication" | "proveIdentity"
+  "answerQuery" | "correctForm" | "withdrawApplication" | "sendDocuments" | "proveIdentity"
 >
 
 /** Does what a form of the applicant's own requests; undefined if the request is another one. */
 export const ownTask = async (
   server: Server,
   application: ApplicationStatus,
-  fields: URLSearchParams,
+  { fields, files }: Posted,
   language: Language,
 ): Promise<OwnTask | undefined> => {
   const step = ownSteps.find((one) => one === fields.get("step"))
   if (!step) return undefined
   const { admissionCode: code, values: stored } = application
   const messages = ownFormMessages[language]
+  const documents = documentMessages[language]
   const names = step === "query" ? (application.query?.fields ?? []) : application.correctable
   const values = readValues(fields, names, stored)
   const text = fields.get(ownFieldName("text")) ?? ""
@@ -165,7 +162,8 @@ export const ownTask = async (
   if (step === "withdraw" && !fields.has(ownFieldName("confirmed")))
     return refused({ [ownFieldName("confirmed")]: messages.withdraw.notConfirmed })
   const act = (isConfirmed: boolean) => {
-    if (step === "query") return server.answerQuery(code, { text, values }, { isConfirmed })
+    if (step === "query") return server.answerQuery(code, { text, values, files }, { isConfirmed })
+    if (step === "documents") return server.sendDocuments(code, files, { isConfirmed })
     if (step === "correct") return server.correctForm(code, values, { isConfirmed })
     return server.withdrawApplication(code, { isConfirmed })
   }
@@ -180,9 +178,13 @@ export const ownTask = async (
     case "answered":
     case "corrected":
     case "withdrawn":
-      return { kind: "own_done", text: messages[step].done }
+    case "sent":
+      return { kind: "own_done", text: step === "documents" ? documents.done : messages[step].done }
     case "same":
-      return { kind: "refused", text: messages.correct.same }
+      return {
+        kind: "refused",
+        text: step === "documents" ? documents.same : messages.correct.same,
+      }
     case "invalid":
       return refused(inputErrors(done.errors, language))
     // Open: impossible after the confirmation.

@@ -2,91 +2,43 @@ import type { ComponentProps } from "react"
 import { useNavigation } from "react-router"
 
 import { Button } from "#ui/button/button.tsx"
-import { controlAttributes, Field, Fieldset, FieldNotes, inputClass } from "#ui/field/field.tsx"
+import { controlAttributes, Field, FieldNotes, inputClass } from "#ui/field/field.tsx"
 
 import { type Identity, IdentityField, TaskForm } from "../merit/merit-parts.tsx"
 import { type OwnStep, ownFieldName, ownIdentityField } from "../status-input.ts"
-import type { DescribedField, DescribedOwnForm, OwnTask } from "./own-form.server.ts"
+import type { FileTexts } from "./describe-files.server.ts"
+import type { DescribedOwnForm } from "./own-form.server.ts"
+import { OwnInput, type Refused } from "./own-input.tsx"
+import { PageFiles } from "./page-files.tsx"
 
 import meritStyles from "../merit/merit-details.module.css"
 import styles from "./own-forms.module.css"
 
-type Refused = Extract<OwnTask, { kind: "own_refused" }>
-
-interface FormProps {
+export interface FormProps {
   identity: Identity
   identityField: Omit<ComponentProps<typeof IdentityField>, "error">
   /** What the last request was refused for. */
   refused: Refused | undefined
 }
 
-type InputProps = Pick<FormProps, "refused"> & { field: DescribedField; errorLabel: string }
-
-/** The input of one field of the form, by its kind. */
-function OwnInput({ field, refused, errorLabel }: InputProps) {
-  const { name, label, hint, isList, isLong, options, choose, attributes } = field
-  const typed = refused?.values[name.replace(ownFieldName(""), "")]
-  const value = typed ?? field.value
-  const shared = { name, label, hint, error: refused?.errors[name], errorLabel }
-  if (isList) {
-    return (
-      <Fieldset {...shared}>
-        {options.map((option, index) => (
-          <label key={option.value} className={styles.choice}>
-            <input
-              type="checkbox"
-              name={name}
-              id={index === 0 ? name : `${name}-${option.value}`}
-              value={option.value}
-              defaultChecked={value.includes(option.value)}
-            />
-            <span>{option.label}</span>
-          </label>
-        ))}
-      </Fieldset>
-    )
-  }
-  const control = {
-    ...controlAttributes(shared),
-    className: inputClass,
-    defaultValue: String(value),
-  }
-  if (options.length > 0) {
-    return (
-      <Field {...shared}>
-        <select {...control}>
-          <option value="">{choose}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      </Field>
-    )
-  }
-  return (
-    <Field {...shared}>
-      {isLong ? (
-        <textarea {...control} rows={3} maxLength={attributes.maxLength} autoComplete="off" />
-      ) : (
-        <input {...attributes} {...control} autoComplete="off" />
-      )}
-    </Field>
-  )
-}
-
 interface OwnFormProps extends FormProps {
   step: OwnStep
+  hasFiles?: boolean
   submit: string
   children: React.ReactNode
 }
 
 /** A form of the status page whose act binds: it asks for the identity number. */
-function OwnForm({ step, submit, identity, identityField, refused, children }: OwnFormProps) {
+export function OwnForm(props: OwnFormProps) {
+  const { step, submit, hasFiles = false, identity, identityField, refused, children } = props
   const isSending = useNavigation().state !== "idle"
   return (
-    <TaskForm identity={identity} step={step} className={`${meritStyles.form} screen-only`}>
+    <TaskForm
+      identity={identity}
+      step={step}
+      hasFiles={hasFiles}
+      className={`${meritStyles.form} screen-only`}
+    >
       {children}
       <IdentityField
         {...identityField}
@@ -103,9 +55,14 @@ function OwnForm({ step, submit, identity, identityField, refused, children }: O
 /** The college's query, and the form that answers it. */
 function AnswerQuery({
   query,
+  texts,
   reason,
   ...props
-}: FormProps & { query: NonNullable<DescribedOwnForm["query"]>; reason: string }) {
+}: FormProps & {
+  query: NonNullable<DescribedOwnForm["query"]>
+  texts: FileTexts
+  reason: string
+}) {
   const { refused, identityField } = props
   const { errorLabel } = identityField
   const name = ownFieldName("text")
@@ -124,9 +81,18 @@ function AnswerQuery({
         {query.asked} <strong>{query.clock}</strong>
       </p>
       <p>{query.lead}</p>
-      <OwnForm step="query" submit={query.submit} {...props}>
+      <OwnForm step="query" submit={query.submit} hasFiles={query.files.length > 0} {...props}>
         {query.fields.map((one) => (
           <OwnInput key={one.name} field={one} refused={refused} errorLabel={errorLabel} />
+        ))}
+        {query.files.map((one) => (
+          <PageFiles
+            key={one.name}
+            field={one}
+            texts={texts}
+            error={refused?.errors[one.name]}
+            errorLabel={errorLabel}
+          />
         ))}
         <Field {...field}>
           <textarea
@@ -201,15 +167,18 @@ function Withdraw({
   )
 }
 
-interface OwnFormsProps extends FormProps {
+export interface OwnFormsProps extends FormProps {
   form: DescribedOwnForm
   /** What the college asks. */
   reason: string
 }
 
 /** The query that waits for an answer. */
-export function OwnQuery({ form: { query }, reason, ...props }: OwnFormsProps) {
-  return query ? <AnswerQuery query={query} reason={reason} {...forStep(props, "query")} /> : null
+export function OwnQuery({ form: { query, fileTexts }, reason, ...props }: OwnFormsProps) {
+  if (!query) return null
+  return (
+    <AnswerQuery query={query} texts={fileTexts} reason={reason} {...forStep(props, "query")} />
+  )
 }
 
 /** What else the applicant can do with the form. */
@@ -223,7 +192,7 @@ export function OwnForms({ form: { correct, withdraw }, ...props }: Omit<OwnForm
 }
 
 /** The properties of one of the forms: what was refused concerns that one alone. */
-const forStep = (props: FormProps, step: OwnStep): FormProps => ({
+export const forStep = (props: FormProps, step: OwnStep): FormProps => ({
   ...props,
   refused: props.refused?.step === step ? props.refused : undefined,
 })

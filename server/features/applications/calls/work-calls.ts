@@ -1,13 +1,13 @@
 import * as z from "zod/mini"
 
 import { findings } from "#domain/applications/claims.ts"
+import { isFileField, originalStates } from "#domain/applications/document-slots.ts"
 import { settlementDecisions } from "#domain/applications/duplicates.ts"
-import type { FieldName } from "#domain/applications/form/form-definition.ts"
-import { queryFields } from "#domain/applications/query-answers.ts"
+import { isQueryField } from "#domain/applications/query-answers.ts"
 import { statuses } from "#domain/applications/workflow.ts"
 import { batchLimit } from "#domain/staff/limits.ts"
 import { filterText, flag, selection, text } from "#server/features/call-inputs.ts"
-import { gone } from "#server/features/define-call.ts"
+import { FileAnswer, gone } from "#server/features/define-call.ts"
 
 import { encryptedFields } from "../application-row.ts"
 import {
@@ -27,7 +27,10 @@ const ids = { ids: selection(applicationId, batchLimit) }
 const expectedVersions = z.prefault(z.record(text, z.int32()), {})
 const reason = z.prefault(z.string(), "")
 const query = z.object({
-  fields: z.prefault(z.array(z.enum(queryFields as [FieldName, ...FieldName[]])), []),
+  fields: z.prefault(
+    z.array(z.string().check(z.refine((name) => isQueryField(name) || isFileField(name)))),
+    [],
+  ),
   answer_by: z.optional(z.iso.date()),
 })
 const statusChange = {
@@ -181,6 +184,44 @@ export const workCalls = {
     claim,
     ({ staffApplications }, code, { expectedVersion, ...sent }, actor) =>
       staffApplications.markClaim(code, { ...sent, expectedVersion }, actor),
+  ),
+
+  /** What an application has of documents, and what is missing. */
+  "GET /applications/:id/documents": call(reading, id, async (deps, sent) => {
+    const code = await deps.applicationNumbers.codeOf(sent.id)
+    return (await deps.staffApplications.readDocuments(code)) ?? gone()
+  }),
+
+  /** Each call is audited. A PDF is a file to save, whose signature the college can verify. */
+  "GET /applications/:id/documents/:file": call(
+    reading,
+    { ...id, file: text },
+    async ({ staffApplications, applicationNumbers }, { id: named, file }, { actor }) => {
+      const code = await applicationNumbers.codeOf(named)
+      const content = await staffApplications.openDocument(code, file, actor)
+      if (!content) return gone()
+      return file.endsWith(".pdf")
+        ? new FileAnswer({ name: file, type: "application/pdf", content })
+        : new FileAnswer({ type: "image/jpeg", content })
+    },
+  ),
+
+  "POST /applications/:id/document-review": changeCall(
+    working,
+    {
+      document: z.int32(),
+      state: z.enum(["accepted", "returned"]),
+      reason,
+      expectedVersion: z.int32(),
+    },
+    ({ staffApplications }, code, { document, ...sent }, actor) =>
+      staffApplications.reviewDocument(code, { id: document, ...sent }, actor),
+  ),
+
+  "POST /applications/:id/original": changeCall(
+    working,
+    { slot: z.string(), state: z.enum(originalStates), expectedVersion: z.int32() },
+    ({ staffApplications }, code, sent, actor) => staffApplications.noteOriginal(code, sent, actor),
   ),
 
   "POST /applications/:id/note": changeCall(

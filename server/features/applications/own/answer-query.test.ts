@@ -1,3 +1,5 @@
+import { randomBytes } from "node:crypto"
+
 import { beforeEach, describe, expect, test } from "vitest"
 
 import type { QueryDetails } from "#domain/applications/query-answers.ts"
@@ -19,7 +21,7 @@ const reason = "The roll number differs from the marksheet."
 const fields = ["i_roll", "bank_account", "weightage"]
 
 describe.each(databases)("the answer to a query on $name", ({ open }) => {
-  const { db, service, store, rowOf } = useApplicationsHarness(open)
+  const { db, files, service, store, rowOf } = useApplicationsHarness(open)
   let code: string
   beforeEach(async () => {
     ;[code] = (await store(buildRow({ i_roll: "2412345" }))) as [string]
@@ -33,11 +35,14 @@ describe.each(databases)("the answer to a query on $name", ({ open }) => {
       clerk,
     )
   const answer = (sent: Partial<SentAnswer>, isConfirmed = true) =>
-    answerQuery({ ...sessionDeps, db: db(), fieldEncryption, now: () => harnessTime })(
-      code,
-      { text: "", values: {}, ...sent },
-      { isConfirmed },
-    )
+    answerQuery({
+      ...sessionDeps,
+      db: db(),
+      fieldEncryption,
+      files: files(),
+      randomBytes,
+      now: () => harnessTime,
+    })(code, { text: "", values: {}, ...sent }, { isConfirmed })
   const review = async (accepted: string[], returned: string[], why = "") =>
     service().reviewAnswer(
       code,

@@ -1,4 +1,5 @@
 import type { Finding } from "#domain/applications/claims.ts"
+import type { OriginalState } from "#domain/applications/document-slots.ts"
 import type { SettlementDecision } from "#domain/applications/duplicates.ts"
 import type { QueryDetails } from "#domain/applications/query-answers.ts"
 import type { FeeStatus, Status } from "#domain/applications/workflow.ts"
@@ -47,9 +48,18 @@ export interface EventData {
   /** Concerns the proposal before it. */
   proposal_answer: { is_accepted: boolean }
   /** An applicant's answer to a query: a text, and the changes that staff accept or return. */
-  answer: { text: string } & Pick<EventData["correction"], "fields">
+  answer: {
+    text: string
+    /** Documents and pictures, by field: the id of each. */
+    documents?: Record<string, number>
+  } & Pick<EventData["correction"], "fields">
   /** Concerns the answer before it: the fields whose changes were accepted, and those that were returned. */
   answer_review: { accepted: string[]; returned: string[] }
+  /** A document that the applicant sent without a query. */
+  document: { slot: string; id: number }
+  document_review: { slot: string; id: number; state: "accepted" | "returned"; reason: string }
+  /** The original of a paper at the counter. */
+  original: { slot: string; state: OriginalState }
   /**
    * For a deposit: its day, YYYY-MM-DD, and the bank's journal number. For an exemption, and for a fee that is due again:
    * the reason.

@@ -21,6 +21,7 @@ import { hasRows } from "#server/platform/database/dialect.ts"
 import type { ApplicationsTable, Tables } from "#server/platform/database/tables.ts"
 
 import { findApplicationRow, formOf } from "../application-row.ts"
+import { lacksDocuments } from "../documents/read-documents.ts"
 import { refuseSharedNumber } from "../duplicates/refuse-shared-number.ts"
 import { countAdmitted, findSeats } from "./admission-seats.ts"
 import { listEvents } from "./application-events.ts"
@@ -67,7 +68,7 @@ export type StatusChangeResult = { id: string } & StaffActionResult
 
 type Deps = PrepareStudentDeps &
   Pick<SiteDeps, "db" | "fieldEncryption" | "findSession"> & {
-    offers: Pick<SeatOffers, "lock" | "findSeats">
+    offers: Pick<SeatOffers, "find" | "lock" | "findSeats">
   }
 
 /** Refuses an admission above the seats of the programme without a reason. With one it is audited. */
@@ -205,7 +206,8 @@ const storeStatus = async (
 /** Whether an applicant's answer has changes that nobody has accepted or returned. */
 const hasChangesToReview = async (db: Database, code: string) => {
   const answer = openAnswer(await listEvents(db, code))
-  return answer !== undefined && Object.keys(answer.data.fields).length > 0
+  if (!answer) return false
+  return Object.keys({ ...answer.data.fields, ...answer.data.documents }).length > 0
 }
 
 /** Changes the status of an application. `isBulk`: together with others. */
@@ -236,6 +238,8 @@ export const changeStatus =
 
     if (to === "verified" && (await hasChangesToReview(db, code)))
       return refused({ answer: ["answer_open"] })
+    if (to === "verified" && (await lacksDocuments(deps)(row)))
+      return refused({ documents: ["documents_missing"] })
     const stamp = stampOf({ now }, actor.name)
     // Before the transaction: SQLite has one connection.
     const seats = isAdmission ? await findSeats(deps)(db, row) : undefined

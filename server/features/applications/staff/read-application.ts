@@ -7,6 +7,7 @@ import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 
 import { findApplicationRow } from "../application-row.ts"
+import { listDocuments } from "../documents/document-repository.ts"
 import { type Duplicate, findOwnDuplicates } from "../duplicates/find-duplicates.ts"
 import {
   type AdmissionSeats,
@@ -70,6 +71,8 @@ export interface StaffApplication extends ShownApplication {
   claims: ClaimState[]
   /** The status changes that the reader's role allows. */
   transitions: Pick<Transition, "to" | "isReasonRequired">[]
+  /** Whether the session asks for documents, or the applicant has sent some. */
+  hasDocuments: boolean
   /** What the merit lists say about the seat. */
   offer: SeatOffer
   /** When the session asks for the fee. */
@@ -108,7 +111,13 @@ export const readApplication =
   ): Promise<
     | Omit<
         StaffApplication,
-        "offer" | "feeDue" | "seats" | "nextAdmissionNumber" | "seatEvents" | "duplicates"
+        | "hasDocuments"
+        | "offer"
+        | "feeDue"
+        | "seats"
+        | "nextAdmissionNumber"
+        | "seatEvents"
+        | "duplicates"
       >
     | undefined
   > => {
@@ -142,10 +151,13 @@ export const readWithOffer =
     const row = { admission_code: code, session, course }
     const offer = await deps.offers.find(deps.db, row)
     const seats = await findSeats(deps)(deps.db, row)
+    const rules = await deps.findSession(session)
+    const hasSent = (await listDocuments(deps.db, code)).length > 0
     return {
       ...application,
+      hasDocuments: hasSent || (rules?.documents.length ?? 0) > 0,
       offer,
-      feeDue: (await deps.findSession(session))?.fee_due ?? "with_application",
+      feeDue: rules?.fee_due ?? "with_application",
       seats: seats === undefined ? null : { seats, admitted: await countAdmitted(deps.db, row) },
       nextAdmissionNumber: await nextAdmissionNumber(deps.db, row),
       seatEvents: await deps.offers.listEvents(deps.db, row),

@@ -37,7 +37,7 @@ describe.each(databases)("replacing pictures on $name", ({ open }) => {
   }
   const photo = async () => new Uint8Array((await makeSamplePictures()).image.bytes)
 
-  test("a new photo takes the place of the former one, whose file is deleted", async () => {
+  test("a new photo takes the place of the former one, which is kept among the documents", async () => {
     const [code] = await store(buildRow({}, { image_file: "a.jpg", signature_file: "b.jpg" }))
     const { kept, replace } = await openPictures(code!)
     const given = { files: { image: await photo() }, why: "Blurred", expectedVersion: 1 }
@@ -45,7 +45,11 @@ describe.each(databases)("replacing pictures on $name", ({ open }) => {
     const { image_file, signature_file, version } = await rowOf(code!)
     expect(image_file).toMatch(/^[0-9a-f]{32}\.jpg$/)
     expect([signature_file, version]).toEqual(["b.jpg", 2])
-    expect([...kept.keys()].toSorted()).toEqual([image_file, "b.jpg"].toSorted())
+    expect([...kept.keys()].toSorted()).toEqual([image_file, "a.jpg", "b.jpg"].toSorted())
+    const { pictures } = (await service().readDocuments(code!))!
+    expect(pictures).toMatchObject([
+      { slot: "image", state: "replaced", files: [{ file: "a.jpg" }] },
+    ])
     expect((await service().read(code!, clerk))!.events.at(-1)).toMatchObject({
       kind: "correction",
       actor: clerk.name,

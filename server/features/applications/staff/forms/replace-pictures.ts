@@ -7,6 +7,7 @@ import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 
 import { findApplicationRow } from "../../application-row.ts"
+import { insertDocument, listKnownDocumentFiles } from "../../documents/document-repository.ts"
 import { readPictures, type ReceivedForm } from "../../received-form.ts"
 import { changeApplicationRow, refused, type StaffActionResult } from "../change-application-row.ts"
 
@@ -39,8 +40,27 @@ const replaceOfStudent = async (
 }
 
 /**
- * Replaces the photo, the signature or both. The new files are stored before the record; the former ones are deleted
- * after it, as is a new one whose record was refused. What a crash leaves is swept (sweep-orphaned-files.ts).
+ * Puts an accepted picture into the row, in the transaction that changes the row. The former one is kept among the documents.
+ * Call it after the row was changed: the version is checked there.
+ */
+export const keepFormerPicture = async (
+  within: Database,
+  row: ApplicationsTable,
+  { name, file }: { name: UploadName; file: string },
+  stamp: AuditStamp,
+) => {
+  const former = row[columnOf(name)]
+  if (former !== "" && (await listKnownDocumentFiles(within, [former])).length === 0) {
+    const files = [{ file: former, bytes: 0, sha256: "" }]
+    const document = { code: row.admission_code, slot: name, state: "replaced", files } as const
+    await insertDocument(within, document, stamp)
+  }
+  if (name === "image") await replaceOfStudent(within, former, file, stamp)
+}
+
+/**
+ * Replaces the photo, the signature or both. The new files are stored before the record, which keeps the former ones. A new
+ * one whose record was refused is deleted; what a crash leaves is swept (sweep-orphaned-files.ts).
  */
 export const replacePictures =
   ({ db, files, now, randomBytes }: Pick<SiteDeps, "db" | "files" | "now" | "randomBytes">) =>
@@ -68,12 +88,11 @@ export const replacePictures =
         audit: { action: "application pictures replaced", details: { pictures: names } },
         stamp,
       })
-      if (result.outcome === "stored" && stored.image_file) {
-        await replaceOfStudent(transaction, row.image_file, stored.image_file, stamp)
-      }
+      if (result.outcome !== "stored") return result
+      for (const name of names)
+        await keepFormerPicture(transaction, row, { name, file: stored[columnOf(name)]! }, stamp)
       return result
     })
-    const former = names.map((name) => row[columnOf(name)]).filter(Boolean)
-    await files.delete(changed.outcome === "stored" ? former : Object.values(stored))
+    if (changed.outcome !== "stored") await files.delete(Object.values(stored))
     return changed
   }

@@ -1,15 +1,18 @@
 import { sql } from "kysely"
 
 import { reasonFor } from "#domain/applications/canned-reasons.ts"
+import { slotOfField } from "#domain/applications/document-slots.ts"
 import { openAnswer, usualAnswerDays } from "#domain/applications/query-answers.ts"
 import { dayInIndia, startOfDayInIndia } from "#domain/fields/india-time.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
-import { stampOf } from "#server/features/audit/audit.ts"
+import { type AuditStamp, stampOf } from "#server/features/audit/audit.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
+import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 
 import { lockNumbers } from "../../application-numbers.ts"
 import { findApplicationRow, previousValuesOf } from "../../application-row.ts"
+import { settleDocument } from "../../documents/review-document.ts"
 import { markPossibleDuplicates } from "../../duplicates/mark-possible-duplicates.ts"
 import { addEvents, type EventData, listEvents } from "../application-events.ts"
 import {
@@ -49,6 +52,46 @@ const newValues = (
     }),
   )
 
+type Answer = EventData["answer"]
+
+/** The names of everything that an answer changes, if each of them is accepted or returned. */
+const isDecided = ({ fields, documents = {} }: Answer, decided: readonly string[]) => {
+  const names = [...Object.keys(fields), ...Object.keys(documents)]
+  return decided.length === names.length && names.every((name) => decided.includes(name))
+}
+
+/** Accepts or returns the documents of an answer. */
+const settleDocuments = async (
+  transaction: Database,
+  row: ApplicationsTable,
+  { documents = {} }: Answer,
+  { accepted, reason }: { accepted: readonly string[]; reason: string },
+  stamp: AuditStamp,
+) => {
+  for (const [name, id] of Object.entries(documents)) {
+    const slot = slotOfField(name)
+    const decision = accepted.includes(name)
+      ? { id, slot, state: "accepted" as const, reason: "" }
+      : { id, slot, state: "returned" as const, reason }
+    await settleDocument(transaction, row, decision, stamp)
+  }
+}
+
+/** The event of a query that asks again for what was returned. */
+const askAgain = async (
+  transaction: Database,
+  code: string,
+  { returned, text }: { returned: readonly string[]; text: string },
+  stamp: AuditStamp,
+) => {
+  const states = { from: "scrutiny", to: "query" } as const
+  const answer_by = dayInIndia(startOfDayInIndia(dayInIndia(new Date(stamp.at)), usualAnswerDays))
+  const query = { fields: [...returned], answer_by }
+  const event = { kind: "status", data: { ...states, reason: text, query } } as const
+  const audited = { action: "application status changed", details: states } as const
+  await addEvents(transaction, [code], event, audited, stamp)
+}
+
 /**
  * Accepts or returns each change of an applicant's answer. The accepted ones correct the form. With a returned one the
  * application waits for an answer again, which may change the returned fields. The history keeps the answer.
@@ -66,16 +109,13 @@ export const reviewAnswer =
     if (row.version !== expectedVersion) return { outcome: "changed_meanwhile" }
     const answer = openAnswer(await listEvents(db, code))
     if (!answer || row.status !== "scrutiny") return { outcome: "not_possible" }
-    const { fields } = answer.data
-    const decided = [...accepted, ...returned]
-    const isComplete =
-      decided.length === Object.keys(fields).length &&
-      Object.keys(fields).every((name) => decided.includes(name))
-    if (!isComplete) return refused({ fields: ["missing"] })
+    if (!isDecided(answer.data, [...accepted, ...returned])) return refused({ fields: ["missing"] })
     const isReturned = returned.length > 0
     const why = isReturned ? reasonFor("query").safeParse(reason) : undefined
     if (why?.success === false) return refused({ reason: [why.error.issues[0]!.message] })
-    const changes = newValues(fieldEncryption, code, fields, accepted)
+    const { fields } = answer.data
+    const acceptedFields = accepted.filter((name) => name in fields)
+    const changes = newValues(fieldEncryption, code, fields, acceptedFields)
     const correction = await readCorrection(deps)(row, changes)
     if (correction.outcome === "invalid") return refused({ ...correction.errors })
 
@@ -96,20 +136,13 @@ export const reviewAnswer =
         stamp,
       })
       if (changed.outcome !== "stored") return changed
+      const decision = { accepted, reason: text }
+      await settleDocuments(transaction, row, answer.data, decision, stamp)
       if (Object.keys(correction.fields).length > 0) {
         await addEvents(transaction, [code], corrected.event, corrected.audit, stamp)
         await markPossibleDuplicates(transaction, [correction.columns])
       }
-      if (isReturned) {
-        const states = { from: "scrutiny", to: "query" } as const
-        const answer_by = dayInIndia(
-          startOfDayInIndia(dayInIndia(new Date(stamp.at)), usualAnswerDays),
-        )
-        const query = { fields: [...returned], answer_by }
-        const event = { kind: "status", data: { ...states, reason: text, query } } as const
-        const audited = { action: "application status changed", details: states } as const
-        await addEvents(transaction, [code], event, audited, stamp)
-      }
+      if (isReturned) await askAgain(transaction, code, { returned, text }, stamp)
       return changed
     })
   }
