@@ -364,3 +364,19 @@ describe.each(databases)("stored drafts on $name", ({ open }) => {
     expect((await store({ code: answer.code, version: 1 })).status).toBe(200)
   })
 })
+
+test("above the limit of an address every call says when to come again", async () => {
+  const site = await openApp({ RATE_DRAFTS_PER_MINUTE: "2" })
+  const answers: [number, boolean][] = []
+  for (const path of ["", "/open", "/delete"]) {
+    const url = `/api/v2/admission/drafts${path}`
+    const reply = await site.app.inject({ method: "POST", url, payload: {} })
+    answers.push([reply.statusCode, "retry-after" in reply.headers])
+  }
+  expect(answers).toEqual([
+    [422, false],
+    [422, false],
+    [429, true],
+  ])
+  await site.close()
+})

@@ -79,14 +79,14 @@ const draftOf = ({ body, ip }: FastifyRequest) => {
 export const draftApi = async (app: FastifyInstance, { services, limits }: Options) => {
   const { drafts } = services
   app.setErrorHandler(answerError)
-  limitHeldBodies(app, maxAnswersLength)
-  app.addHook("preParsing", async (request, reply) => {
+  app.addHook("onRequest", async (request, reply) => {
     if (!(await limits.tooManyDrafts(request, reply))) return undefined
     return sayWait(request, reply, Number(reply.getHeader("retry-after")))
   })
+  limitHeldBodies(app, maxAnswersLength)
   const options = { schema: { hide: true } }
 
-  app.post("/", { ...options, bodyLimit: maxAnswersLength }, async (request, reply) => {
+  app.post("", { ...options, bodyLimit: maxAnswersLength }, async (request, reply) => {
     const sent = draftOf(request)
     if (typeof sent === "string") return say(request, reply, sent)
     const result = await drafts.save(sent)
