@@ -51,7 +51,8 @@ const postgresTests = globSync("{server,tests}/**/*.test.ts").filter((path) => {
 })
 
 /** Fault injection of every run: faults that could lose, duplicate or truncate stored data. */
-const storedDataFaults = "{between-file-and-record,bucket,disk-full,killed,postgres,wrong-clock}"
+const storedDataFaults =
+  "{between-file-and-record,bucket,disk-full,killed,messages-killed,postgres,wrong-clock}"
 
 const serverTests = {
   globalSetup: "tests/support/servers/global-setup.ts",

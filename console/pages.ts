@@ -20,6 +20,7 @@ const CollegeStart = lazyPage(
   () => import("./college-start/college-start-page.tsx"),
   "CollegeStartPage",
 )
+const Notices = lazyPage(() => import("./notices/notices-page.tsx"), "NoticesPage")
 const Operations = lazyPage(() => import("./operations/operations.tsx"), "OperationsPage")
 const Report = lazyPage(() => import("./report/report-page.tsx"), "ReportPage")
 const Merit = lazyPage(() => import("./merit/merit-page.tsx"), "MeritPage")
@@ -69,6 +70,7 @@ export const pages: ConsolePage[] = [
   page("/fees", "console.fees.ofDay", "fees.read", lucide.IndianRupee, Fees),
   list("students", lucide.GraduationCap),
   list("messages", lucide.Mail),
+  page("/notices", "console.notices.title", "notices.read", lucide.Send, Notices),
   ...consoleCollections.map((name) => list(resourceOf(name), icons[name], "content")),
   list("media", lucide.FolderOpen, "content"),
   list("trash", lucide.Trash2, "content"),

@@ -130,7 +130,8 @@ describe("an overloaded server", () => {
       answer = await ask()
     }
     expect(answer.statusCode).toBe(503)
-    expect(answer.headers["retry-after"]).toBe("10")
+    expect(answer.headers["retry-after"]).toBe("5")
+    expect(answer.headers["x-queue-place"]).toBe("1")
     expect(answer.json()).toEqual({
       response: false,
       message: "The server is busy: please wait a minute and send it again. Nothing is lost.",

@@ -16,6 +16,7 @@ import { apiDocs } from "#server/http/public-api/api-docs.ts"
 import { storedFileRoutes } from "#server/http/public-api/stored-file-routes.ts"
 import { studentApi } from "#server/http/public-api/student-api.ts"
 import { statusOfError } from "#server/http/shared/error-replies.ts"
+import { createLineUp } from "#server/http/shared/line-up.ts"
 import { hasValidHost } from "#server/http/shared/origin.ts"
 import type { Config } from "#server/platform/config.ts"
 import { createClientErrorHandlers } from "#server/platform/http/client-error-handler.ts"
@@ -110,7 +111,7 @@ export const buildApp = async (
     if (hasValidHost(request)) done()
     else answer(reply, 400)
   })
-  shedLoad(app, config.EVENT_LOOP_DELAY_MAX_MS)
+  shedLoad(app, config.EVENT_LOOP_DELAY_MAX_MS, createLineUp(config, services, security))
   const limits = await createRateLimits(app, config, services.counting)
 
   healthRoutes(app, services)

@@ -1,11 +1,13 @@
 import closeWithGrace from "close-with-grace"
 
+import { startNoticeWorker } from "#server/features/notices/notices.ts"
 import { openServices, type Services } from "#server/features/services.ts"
 import { commandFor } from "#server/platform/commands.ts"
 import { readConfig, siteUrlOf } from "#server/platform/config.ts"
 import { configurationErrorOf, startExitCodeOf } from "#server/platform/configuration-error.ts"
 import { openDataDir } from "#server/platform/data-dir/check-data-dir.ts"
 import { loadEnvironmentFile } from "#server/platform/environment/environment-file.ts"
+import { isRehearsal } from "#server/platform/releases/update-state.ts"
 
 import { buildApp } from "./app.ts"
 
@@ -92,6 +94,8 @@ const start = async () => {
     await services.close()
     lock?.release()
   })
+  // The copy holds messages that the running site sends.
+  if (!isRehearsal(config.DATA_DIR)) startNoticeWorker(app, services.notices)
   // On shutdown, finish accepted requests and refuse new connections.
   closeWithGrace({ delay: 30_000 }, async ({ err }) => {
     if (err) app.log.error({ err }, "stopping after an error")

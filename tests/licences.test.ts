@@ -21,6 +21,8 @@ const accepted = new Set([
   // libvips, a shared library beside sharp that anyone can replace.
   "LGPL-3.0-or-later",
   "MIT",
+  // MIT without its notice.
+  "MIT-0",
   "MPL-2.0",
   "OFL-1.1",
   "Unlicense",

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react"
 import { Link } from "react-router"
 
+import { InlineScript } from "#app/hydration/inline-script.tsx"
 import type { RouteHandle } from "#app/hydration/route-handle.ts"
 import { inLanguage, useLanguage, languageOf } from "#app/language.ts"
 import { meritLists } from "#domain/content/paths.ts"
@@ -8,6 +9,8 @@ import { formatMessage } from "#domain/messages/format-message.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import type { Route } from "./+types/chooser"
+import { ClosingNote } from "./closing/closing.tsx"
+import { countDownScript } from "./closing/count-down.ts"
 import { LastApplication } from "./last-admission-code.tsx"
 import type { AdmissionMessages } from "./messages/en.ts"
 import { admissionMessages } from "./messages/messages.server.ts"
@@ -96,9 +99,10 @@ export default function Chooser({ loaderData }: Route.ComponentProps) {
       <h1>{messages.title}</h1>
       <p className={styles.lead}>{messages.lead}</p>
       <ImportantDates {...start} />
+      {start.closing && <ClosingNote closing={start.closing} className={styles.closing} />}
       {notice && <PrivacyNotice notice={notice} messages={noticeMessages} />}
       <ul className={styles.courses}>
-        {start.programmes.map(({ code, slug, name, shortName, note }) => (
+        {start.programmes.map(({ code, slug, name, shortName, note, closing }) => (
           <li key={code} className={styles.course}>
             <span className={styles.shortName}>{shortName}</span>
             <Link
@@ -110,6 +114,7 @@ export default function Chooser({ loaderData }: Route.ComponentProps) {
               {formatMessage(messages.course, { course: name })}
             </Link>
             {note && <p className={styles.note}>{note}</p>}
+            {closing && !start.closing && <ClosingNote closing={closing} className={styles.note} />}
           </li>
         ))}
       </ul>
@@ -127,6 +132,9 @@ export default function Chooser({ loaderData }: Route.ComponentProps) {
         <Link to={inLanguage(language, "/admission-status")}>{messages.status}</Link>
       </p>
       <BeforeYouStart start={start} />
+      {start.programmes.some(({ closing }) => closing) && (
+        <InlineScript text={import.meta.env.SSR ? countDownScript : undefined} />
+      )}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router"
 
+import { InlineScript } from "#app/hydration/inline-script.tsx"
 import type { RouteHandle } from "#app/hydration/route-handle.ts"
 import { inLanguage, languageOf } from "#app/language.ts"
 import { noStore } from "#app/no-store.ts"
@@ -18,6 +19,7 @@ import { formatMessage } from "#domain/messages/format-message.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import type { Route } from "./+types/form-page"
+import { countDownScript } from "./closing/count-down.ts"
 import { submittedQuery } from "./confirmation/submitted-form.ts"
 import { answerPlainDraft, type StoredDraft } from "./continue/plain-draft.server.ts"
 import { PlainDraft, StoredNotice } from "./continue/plain-draft.tsx"
@@ -56,13 +58,18 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const { programmes: _programmes, ...rules } = formRulesOf(session, admission.urn_required)
   const notFirst = excludedNames(session, programme.code, "first_major_subject", language)
   const messages = formMessages(language, admission, rules.additionalFields, notFirst)
+  const dates = datesOf(programme, session, full, language, now)
   return {
     programme: formProgrammeOf(session, programme, language, full),
     heading: headingOf(programme, messages, language, isPart),
     isPart,
     version: session.form_version,
-    rules: { ...rules, pageTime: now.getTime() },
-    dates: datesOf(programme, session, full, language, now),
+    rules: {
+      ...rules,
+      pageTime: now.getTime(),
+      startToken: dates.takesNew ? server.signStart(now) : undefined,
+    },
+    dates,
     closed: closedFormMessages(language),
     messages,
     notice: await readPrivacyNotice(server, language),
@@ -131,6 +138,7 @@ export default function FormPage({ loaderData, actionData }: Route.ComponentProp
         <PlainDraft values={actionData?.values ?? {}} />
       )}
       {import.meta.env.SSR && <IslandScripts page={page} />}
+      {import.meta.env.SSR && loaderData.dates.closing && <InlineScript text={countDownScript} />}
     </>
   )
 }

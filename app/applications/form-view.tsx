@@ -6,6 +6,7 @@ import { inLanguage, useLanguage } from "#app/language.ts"
 import { formatMessage } from "#domain/messages/format-message.ts"
 
 import type { Route } from "./+types/form-page"
+import { ClosingNote } from "./closing/closing.tsx"
 import { AlreadySubmitted } from "./confirmation/after-submission.tsx"
 import { useSubmittedForm } from "./confirmation/submitted-form.ts"
 import { ApplicationForm } from "./form/application-form.tsx"
@@ -130,6 +131,7 @@ export function FormView({ loaderData, actionData }: FormPageData) {
       ) : (
         dates.note && <p className={styles.closed}>{dates.note}</p>
       )}
+      {dates.closing && <ClosingNote closing={dates.closing} className={styles.closed} />}
       {isSubmitted && (
         <AlreadySubmitted code={submittedCode} messages={messages} onAnother={fillInAnother} />
       )}

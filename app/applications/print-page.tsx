@@ -86,15 +86,18 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   if (sheet === "unknown") throw data("unknown", 404)
   if (sheet === "too many") throw data("too many", 429)
   const { isAsked, lastDay } = sheet.fee
-  const { marksUntil, ...messages } = confirmationMessages[language]
-  const { marks_last_day: marksDay } = (await server.findSession(sheet.record.session)) ?? {}
+  const { marksUntil, documents: sendDocuments, ...messages } = confirmationMessages[language]
+  const session = await server.findSession(sheet.record.session)
+  const marksDay = session?.marks_last_day
   const isAwaited = marksDay && isResultAwaited({ ...sheet.record })
+  const statusHow = isAwaited
+    ? formatMessage(marksUntil, { day: formatDay(marksDay, language) })
+    : messages.statusHow
+  const asksDocuments = session?.documents.some(({ when }) => when === "with_application")
   const confirmation = {
     messages: {
       ...messages,
-      ...(isAwaited && {
-        statusHow: formatMessage(marksUntil, { day: formatDay(marksDay, language) }),
-      }),
+      statusHow: asksDocuments ? `${statusHow}${sendDocuments}` : statusHow,
     },
     fee: isAsked ? formatRupees(sheet.record.fees) : undefined,
     feeLastDay: lastDay && formatDay(lastDay, language),

@@ -216,7 +216,10 @@ export const studentMessages = messagesByLanguage({
     mother: ["Mother's name", "माता का नाम"],
     father: ["Father's name", "पिता का नाम"],
     photo: ["Photo of {name}", "{name} की फ़ोटो"],
-    noPhoto: ["Photo", "फ़ोटो"],
+    noPhoto: [
+      "Photo: paste one here, with the college's seal across it",
+      "फ़ोटो: यहाँ चिपकाएँ, उस पर महाविद्यालय की मुहर लगे",
+    ],
     signatureStudent: ["Signature of student", "विद्यार्थी के हस्ताक्षर"],
     signatureProctor: ["Signature of chief proctor", "चीफ़ प्रॉक्टर के हस्ताक्षर"],
     session: ["Academic session", "शैक्षणिक सत्र"],

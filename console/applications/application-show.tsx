@@ -127,6 +127,9 @@ const OfferPanel = lazyPart(
   1,
 )
 
+// Below the history, so it can come later.
+const OwnNotices = lazyPart(() => import("./show/own-notices.tsx").then((part) => part.OwnNotices))
+
 /** Alt+B returns from a record to the counter search; a scanned number opens its record. */
 const useCounterKeys = () => {
   const navigate = useNavigate()
@@ -177,9 +180,10 @@ function Record() {
       </Stack>
       <Stack direction={{ xs: "column", md: "row" }} spacing={2} sx={{ alignItems: "flex-start" }}>
         <FormValuesPanel />
-        <Box sx={{ width: { xs: "100%", md: 340 }, flexShrink: 0 }}>
+        <Stack spacing={2} sx={{ width: { xs: "100%", md: 340 }, flexShrink: 0 }}>
           <History />
-        </Box>
+          <OwnNotices />
+        </Stack>
       </Stack>
     </Stack>
   )

@@ -10,6 +10,7 @@ import { collegeStartMessages } from "./college-start.ts"
 import { contentMessages } from "./content.ts"
 import { floodMessages } from "./floods.ts"
 import { dayMessages, listMessages, searchMessages } from "./lists.ts"
+import { noticeMessages } from "./notices.ts"
 import { operationsMessages } from "./operations.ts"
 import { privacyMessages } from "./privacy.ts"
 import { reactAdminMessages } from "./react-admin.ts"
@@ -26,6 +27,7 @@ export const consoleMessages = defineMessages({
     ...auditMessages.console,
     ...applicationMessages.console,
     ...studentTexts.console,
+    ...noticeMessages.console,
     ...operationsMessages.console,
     ...collegeStartMessages.console,
     ...privacyMessages.console,

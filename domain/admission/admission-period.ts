@@ -1,4 +1,4 @@
-import { startOfDayInIndia } from "../fields/india-time.ts"
+import { dayInIndia, startOfDayInIndia } from "../fields/india-time.ts"
 import type { Moment, Programme } from "./programme-schema.ts"
 import type { Session } from "./session.ts"
 
@@ -30,6 +30,42 @@ const changesOf = ({ opens, closes, late }: Programme, graceMinutes: number) => 
   }
   return changes
 }
+
+/** What ends for an applicant: the time without the additional fee, or the time to apply. Its minute is included. */
+export interface Deadline {
+  ends: "fee" | "applying"
+  last: Moment
+  /** The first instant after it. */
+  at: Date
+  /** The first instant at which a form that was begun in time is refused. */
+  graceEnds: Date
+}
+
+/** The deadline that an applicant has now; undefined before the opening, after the grace, or without an end. */
+export const deadlineOf = (
+  programme: Programme,
+  graceMinutes: number,
+  now: Date,
+): Deadline | undefined => {
+  const state = admissionState(programme, graceMinutes, now)
+  const isFeeNext = state === "open" && programme.late !== undefined
+  const last = isFeeNext ? programme.closes : endOf(programme)
+  if (!last || state === "upcoming" || state === "closed") return undefined
+  const minutes = isFeeNext ? 1 : 1 + graceMinutes
+  return {
+    ends: isFeeNext ? "fee" : "applying",
+    last,
+    at: new Date(instantOf(last, 1)),
+    graceEnds: new Date(instantOf(last, minutes)),
+  }
+}
+
+/** Whether a deadline is today, tomorrow or over. Pages change with the day, so it must not depend on the hour. */
+export const isNear = ({ at }: Deadline, now: Date) => at <= startOfDayInIndia(dayInIndia(now), 2)
+
+/** Whether a form that was begun at this time was begun before its programme closed. */
+export const isBegunInTime = (programme: Programme, graceMinutes: number, begun: Date) =>
+  ["open", "late"].includes(admissionState(programme, graceMinutes, begun))
 
 export const admissionState = (programme: Programme, graceMinutes: number, now: Date) => {
   const before = programme.opens ? "upcoming" : "open"

@@ -5,6 +5,7 @@ import type { PublishingState } from "../content/publishing.ts"
 import type { UploadName } from "../fields/uploads.ts"
 import type { DraftNoteKind } from "../merit/rounds/draft-notes.ts"
 import type { OfferState } from "../merit/rounds/offers.ts"
+import type { Channel, NoticeKind } from "../notices/notice.ts"
 import type { ErasureGroup } from "../privacy/erasure.ts"
 import type { Role } from "../staff/permissions.ts"
 import type { AuditAction } from "./audit-actions.ts"
@@ -80,6 +81,8 @@ export type AuditDetails = Record<
   Record<OfferAction, Programme & FromTo<OfferState> & { list: number; receipt?: string }> &
   Record<"flood exported" | "due records exported", ErasureGroup & Count> &
   Record<"erased after its period" | "removed as a flood", Erased> & {
+    "message sent again": { channel: Channel; kind: NoticeKind }
+    "test message sent": { channel: Channel }
     "application numbers left out": { numbers: readonly string[] }
     "application pictures replaced": { pictures: readonly UploadName[] }
     "applications exported with whole numbers": Export & Reason

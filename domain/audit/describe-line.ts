@@ -3,6 +3,7 @@ import { isPictureSlot, slotLabel } from "../applications/document-slots.ts"
 import { claimLabel, labelOf } from "../applications/form/field-labels.ts"
 import type { Language } from "../content/languages.ts"
 import { dateTimeInIndia, dayFirst } from "../fields/india-time.ts"
+import { channelNames, noticeKindNames } from "../notices/notice-names.ts"
 import { actorNameIn } from "../staff/staff-names.ts"
 import { auditActionOf } from "./audit-actions.ts"
 import type { AuditDetails, DetailedAction } from "./audit-details.ts"
@@ -169,6 +170,9 @@ const describers: {
   "merit rule signed": ({ version }, context) => numberOf("version", version, context),
   "merit marks entered": ({ component, from, to }, { language }) =>
     `${factName(component, language)}: ${from}${arrow}${to}`,
+  "message sent again": ({ channel, kind }, { language }) =>
+    join(channelNames[channel][language], noticeKindNames[kind][language]),
+  "test message sent": ({ channel }, { language }) => channelNames[channel][language],
   "application numbers left out": ({ numbers }) => numbers.join(", "),
   "application pictures replaced": ({ pictures }, context) =>
     pictures.map((name) => fieldLabel(name, context)).join("; "),

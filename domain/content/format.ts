@@ -75,6 +75,24 @@ export const formatMoment = ({ day, time }: { day: string; time: string }, langu
   return language === "hi" ? `${written}, ${time} बजे` : `${written}, ${time}`
 }
 
+/** The part of the day that Hindi names beside the hour, by the first hour after it. */
+const partsOfDay = [
+  [4, "रात"],
+  [12, "सुबह"],
+  [16, "दोपहर"],
+  [20, "शाम"],
+  [24, "रात"],
+] as const
+
+/** Formats a time of day as people say it: 23:59 is "11:59 pm", "रात 11:59 बजे". */
+export const formatClock = (time: string, language: Language) => {
+  const [hour = 0, minute = 0] = time.split(":").map(Number)
+  const clock = `${hour % 12 || 12}:${String(minute).padStart(2, "0")}`
+  if (language === "en") return `${clock}\u00a0${hour < 12 ? "am" : "pm"}`
+  const [, part] = partsOfDay.find(([before]) => hour < before)!
+  return `${part}\u00a0${clock}\u00a0बजे`
+}
+
 /** The month of an ISO day: "March 2026". */
 export const formatMonth = (iso: string, language: Language) =>
   keepDatesWhole(withSiteSpelling(months[language].format(read(iso))))

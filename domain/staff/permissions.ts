@@ -45,6 +45,10 @@ const table = {
   "announcement.edit": ["editor"],
   "messages.read": ["officer", "clerk", "editor", "auditor"],
   "messages.edit": ["officer", "clerk", "editor"],
+  /** See the queue of messages to applicants, and the texts to register. */
+  "notices.read": ["officer", "clerk", "auditor"],
+  /** Send a message again, and a test to oneself. */
+  "notices.send": ["officer"],
   "settings.edit": [],
   /** Handle data subject requests: show, export and erase everything held about a person. */
   "privacy.answer": [],

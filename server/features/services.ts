@@ -19,10 +19,13 @@ import {
   sendDocuments,
   correctForm,
   withdrawApplication,
+  sendForgottenCode,
+  stopMessages,
   proveIdentity,
   readStatus,
   recordOutcomes,
   rehearseSave,
+  signStart,
   submitApplication,
   sweepOrphanedFiles,
   writeApplicationTokens,
@@ -65,6 +68,7 @@ import {
   printList,
   readMeritCandidates,
 } from "#server/features/merit/merit.ts"
+import { createNoticesService } from "#server/features/notices/notices.ts"
 import {
   createMissingFiles,
   createOperationsService,
@@ -226,10 +230,13 @@ const createApplicationServices = (
     correctForm: correctForm({ ...opened, ...college }),
     withdrawApplication: withdrawApplication({ ...opened, offers }),
     sendDocuments: sendDocuments({ ...opened, offers, findSession: college.findSession }),
+    stopMessages: stopMessages(opened),
+    sendForgottenCode: sendForgottenCode({ now, limits }),
     proveIdentity: proveIdentity({ db, fieldEncryption, limits }),
     rememberApplicant: limits.rememberDevice,
     sweepOrigins: origins.sweep,
     rehearseSave: () => rehearseSave(opened),
+    signStart: (at: Date) => signStart(fieldEncryption, at),
     readPrintRecord: readPrintRecord({ applications }),
     readSheet: readSheet({ ...deps, offers }),
     readMeritCandidates: readMeritCandidates(deps),
@@ -266,6 +273,12 @@ const createOperatorServices = (
   const { lastBackup, clock } = operations
   return {
     operations,
+    notices: createNoticesService({
+      ...opened,
+      ...college,
+      config,
+      offers: createSeatOffers(opened),
+    }),
     missingFiles,
     readiness: createReadiness({ ...opened, readMissingFiles: missingFiles.read }),
     privacy: createPrivacyService({ ...opened, settings, noticeVersion, lastBackup, clock }),
@@ -334,6 +347,7 @@ export const openServices = async (config: Config, disk: ReadDiskSpace = readDis
     auditLog: createAuditReader({ ...opened, ...contentServices }),
     /** Counters for the rate limit. Shared through the database if there may be several processes. */
     counting: { shared: requestCounts, hash: fieldEncryption.blindIndex },
+    randomBytes: opened.randomBytes,
     sweepRequestCounts: async () => requestCounts?.sweep(),
     hasSampleStudents: () => hasSampleStudents(db),
     files,

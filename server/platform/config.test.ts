@@ -55,6 +55,11 @@ test("an empty variable counts as not set", () => {
 
 test("behind a proxy PUBLIC_URL is required", () => {
   expect(() => readConfig({ TRUST_PROXY: "loopback" })).toThrow(/^PUBLIC_URL: behind a proxy/)
+  for (const channel of [{ SMTP_URL: "smtp://localhost" }, { SMS_GATEWAY: "sms.json" }]) {
+    expect(() => readConfig(channel)).toThrow(/^PUBLIC_URL: with SMTP_URL or SMS_GATEWAY/)
+  }
+  const site = { PUBLIC_URL: "https://college.example", SMTP_URL: "smtp://localhost" }
+  expect(() => readConfig(site)).toThrow(/^MAIL_FROM: /)
 })
 
 test("PUBLIC_URL may end with a slash", () => {

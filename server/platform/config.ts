@@ -67,6 +67,21 @@ const common = z.object({
     .string()
     .refine(isNetworkList, "must be addresses or networks with commas, like loopback")
     .optional(),
+  /**
+   * The mail server for messages to applicants: smtps://user:password@host, or smtp:// with STARTTLS. Default: no e-mail is
+   * sent.
+   */
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: "must be like smtps://user:password@mail.college.example" })
+    .optional(),
+  /** The sender of messages, like admissions@college.example. */
+  MAIL_FROM: z.email().optional(),
+  /** The file that describes the SMS gateway (docs/operations.md). Default: no SMS is sent. */
+  SMS_GATEWAY: z
+    .string()
+    .min(1)
+    .transform((file) => resolve(file))
+    .optional(),
   // Rate limits per address. They are generous because a whole laboratory may share one address.
   RATE_SAVE_PER_MINUTE: perMinute(300),
   RATE_PRINT_PER_MINUTE: perMinute(600),
@@ -137,6 +152,28 @@ export const siteUrlOf = ({ PUBLIC_URL, PORT }: Pick<Config, "PUBLIC_URL" | "POR
 /** The names of all settings. */
 export const settingNames = Object.keys(s3.shape)
 
+/** Refuses settings that need another one. */
+const refuseIncomplete = ({
+  TRUST_PROXY,
+  PUBLIC_URL,
+  SMTP_URL,
+  MAIL_FROM,
+  SMS_GATEWAY,
+}: Config) => {
+  const mustName = "it must name the site, like https://college.example"
+  if (TRUST_PROXY && !PUBLIC_URL) {
+    throw new ConfigError(`PUBLIC_URL: behind a proxy (TRUST_PROXY) ${mustName}`)
+  }
+  if ((SMTP_URL || SMS_GATEWAY) && !PUBLIC_URL) {
+    throw new ConfigError(`PUBLIC_URL: with SMTP_URL or SMS_GATEWAY ${mustName}`)
+  }
+  if (SMTP_URL && !MAIL_FROM) {
+    throw new ConfigError(
+      "MAIL_FROM: with SMTP_URL it must be the sender, like admissions@college.example",
+    )
+  }
+}
+
 /**
  * Validates the environment. An empty variable counts as not set. Throws ConfigError, also for a variable whose name is
  * nearly that of a setting, and for a site behind a proxy without its public address.
@@ -149,11 +186,8 @@ export const readConfig = (variables: Record<string, string | undefined>): Confi
   }
   const result = environment.safeParse({ STORAGE: "local", ...set })
   if (result.success) {
-    const { TRUST_PROXY, PUBLIC_URL } = result.data
-    if (!TRUST_PROXY || PUBLIC_URL) return result.data
-    throw new ConfigError(
-      "PUBLIC_URL: behind a proxy (TRUST_PROXY) it must name the site, like https://college.example",
-    )
+    refuseIncomplete(result.data)
+    return result.data
   }
   const [issue] = result.error.issues
   throw new ConfigError(`${issue!.path.join(".")}: ${issue!.message}`)

@@ -3,7 +3,7 @@ import { execFile } from "node:child_process"
 import { existsSync, readdirSync } from "node:fs"
 import { promisify } from "node:util"
 
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest"
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest"
 
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { connect } from "#server/platform/database/connect.ts"
@@ -13,6 +13,7 @@ import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 import { notice } from "#tests/support/samples/site-content.ts"
 import { startBucket } from "#tests/support/servers/bucket.ts"
 import { openEmptyPostgres, type OpenDatabase } from "#tests/support/servers/databases.ts"
+import { startMailServer } from "#tests/support/servers/mail-server.ts"
 import { startNginxBefore } from "#tests/support/servers/nginx.ts"
 import { type RunningServer, startServer } from "#tests/support/servers/server.ts"
 
@@ -31,6 +32,7 @@ if (!isInstalled) console.log("PostgreSQL is not installed: several processes ar
 describe.runIf(isInstalled)("several processes on PostgreSQL", () => {
   let database: OpenDatabase
   let bucket: Awaited<ReturnType<typeof startBucket>>
+  let mail: Awaited<ReturnType<typeof startMailServer>>
   let nginx: Awaited<ReturnType<typeof startNginxBefore>>
   let pictures: Awaited<ReturnType<typeof makeSamplePictures>>
   let env: Record<string, string>
@@ -43,12 +45,15 @@ describe.runIf(isInstalled)("several processes on PostgreSQL", () => {
   beforeAll(async () => {
     database = await openEmptyPostgres()
     bucket = await startBucket()
+    mail = await startMailServer()
     env = {
       ...bucket.env,
       DATABASE_URL: database.url!,
       APP_KEY: Buffer.alloc(32, 7).toString("base64"),
       TRUST_PROXY: "loopback",
       PUBLIC_URL: origin,
+      SMTP_URL: mail.url,
+      MAIL_FROM: "admissions@college.example",
     }
     pictures = await makeSamplePictures()
     // All at once, on an empty database.
@@ -64,6 +69,7 @@ describe.runIf(isInstalled)("several processes on PostgreSQL", () => {
   afterAll(async () => {
     await nginx?.close()
     await Promise.all(servers.map((server) => server.close()))
+    await mail.close()
     await bucket.close()
     await database.close()
   })
@@ -94,6 +100,23 @@ describe.runIf(isInstalled)("several processes on PostgreSQL", () => {
       expect([fromOne!.status, fromOther!.status]).toEqual([200, 200])
       expect(await fromOne!.bytes()).toEqual(await fromOther!.bytes())
     }
+  })
+
+  test("each applicant gets one message, whichever process sends it", async () => {
+    const addresses = Array.from({ length: 12 }, (_, i) => `person${i}@example.com`)
+    await Promise.all(
+      addresses.map((email, index) =>
+        apply([one, other][index % 2]!.url, pictures, validForm("BSc", { email })),
+      ),
+    )
+    const recipients = () =>
+      mail.mails.flatMap(({ to }) => to).filter((to) => addresses.includes(to))
+    await vi.waitUntil(() => recipients().length >= addresses.length, { timeout: 30_000 })
+    // A message after them: both workers have been through the queue.
+    const last = "last@example.com"
+    await apply(one.url, pictures, validForm("BSc", { email: last }))
+    await vi.waitUntil(() => mail.mails.some(({ to }) => to.includes(last)), { timeout: 30_000 })
+    expect(recipients().toSorted()).toEqual(addresses.toSorted())
   })
 
   test("concurrent submissions with one key to both processes are stored once", async () => {

@@ -12,6 +12,8 @@ export const fakeRequests = () => {
     headers: Record<string, string> = {}
     /** Of the answer. */
     retryAfter: string | null = null
+    /** In the line of an overloaded server. */
+    place: string | null = null
     target = ""
     body = new FormData()
 
@@ -22,6 +24,7 @@ export const fakeRequests = () => {
       this.headers[name] = value
     }
     getResponseHeader(name: string) {
+      if (name === "x-queue-place") return this.place
       return name === "retry-after" ? this.retryAfter : null
     }
     send(body: FormData) {

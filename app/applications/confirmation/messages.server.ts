@@ -35,6 +35,10 @@ export const confirmationMessages = messagesByLanguage({
     "shows what becomes of your application, with the code and your date of birth. Enter your marks there by {day}: without them you cannot be in the merit list",
     "पर कोड और जन्मतिथि से देखें कि आपके आवेदन का क्या हुआ। वहीं {day} तक अपने अंक भरें: अंकों के बिना आप योग्यता सूची में नहीं आ सकते",
   ],
+  documents: [
+    ". There you can also send photos of your marksheets and certificates",
+    "। वहीं अपने अंकपत्रों और प्रमाण-पत्रों की फ़ोटो भी भेज सकते हैं",
+  ],
   feeLastDay: ["Last date to pay the fee", "शुल्क जमा करने की अन्तिम तिथि"],
   shop: {
     title: ["No printer?", "प्रिंटर नहीं है?"],
@@ -52,4 +56,7 @@ export const confirmationMessages = messagesByLanguage({
   },
 })
 
-export type ConfirmationMessages = Omit<(typeof confirmationMessages)["en"], "marksUntil">
+export type ConfirmationMessages = Omit<
+  (typeof confirmationMessages)["en"],
+  "marksUntil" | "documents"
+>

@@ -106,8 +106,7 @@ const useApplicationForm = ({
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLElement>(null)
   const { code: course, session } = programme
-  const { pageTime } = rules
-  const draft = useFormDraft({ course, form, noticeVersion, pageTime, returned: returned?.values })
+  const draft = useFormDraft({ ...rules, course, form, noticeVersion, returned: returned?.values })
   const errors = useFormErrors(form, rules, returned)
   const submission = useSubmit({ course, session, device: draft.device, form })
   const { isAgreed, readAgreement } = useAgreement(form, draft.start.version)
@@ -299,6 +298,7 @@ const FormParts = memo(function FormParts(props: FormPartsProps) {
           {/* Not on the server: every visitor gets the same page. */}
           {isLive && <input type="hidden" name="submission_key" value={start.submissionKey} />}
           {noticeVersion && <input type="hidden" name="notice_version" value={noticeVersion} />}
+          {start.startToken && <input type="hidden" name="start_token" value={start.startToken} />}
           <SectionPanels
             key={start.version}
             step={step}

@@ -27,8 +27,13 @@ const textsOf = (data: FormData): FormValues => {
 /** The form's current values, without the pictures. */
 export const readForm = (form: HTMLFormElement): FormValues => textsOf(new FormData(form))
 
-/** The rules of the form, and the time (milliseconds) at which the server made the page. */
-export type PageRules = FormRules & { pageTime: number }
+/** The rules of the form, and of its page. */
+export type PageRules = FormRules & {
+  /** When the server made the page, in milliseconds. */
+  pageTime: number
+  /** Shows when the form was begun (specification 3.15); undefined if no form can be begun now. */
+  startToken?: string | undefined
+}
 
 /** All current errors of the form, found with the same schema as the server's. */
 export const validateForm = (form: HTMLFormElement, rules: PageRules): FieldErrors => {
@@ -65,6 +70,7 @@ const hiddenFields = [
   "course",
   "submission_key",
   "notice_version",
+  "start_token",
   "intent",
   "draft_code",
   "draft_version",

@@ -156,6 +156,8 @@ export const admissionEn = {
     failed: "An error occurred while submitting the form",
     again: "Try again",
     retrying: "The server does not answer. Trying again...",
+    inLine:
+      "Many people are sending now. Your place in line: about {place}. Keep this page open: the form is sent by itself when it is your turn.",
     noConnection:
       "No connection. Your entries are kept on this device: go on filling in, and submit later.",
     noConnectionInTab: "No connection. Go on filling in, keep this page open, and submit later.",

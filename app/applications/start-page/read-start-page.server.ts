@@ -12,6 +12,7 @@ import type { Settings } from "#domain/content/settings.ts"
 import { formatRupees } from "#domain/fields/format-rupees.ts"
 import { formatMessage } from "#domain/messages/format-message.ts"
 
+import { type Closing, readClosing } from "../closing/read-closing.server.ts"
 import { admissionMessages, formMessages } from "../messages/messages.server.ts"
 import { sheetMessages } from "../sheet/messages.server.ts"
 import { startPageMessages } from "./messages.server.ts"
@@ -19,7 +20,6 @@ import { startPageMessages } from "./messages.server.ts"
 const en = {
   upcoming: "Applications open on {from}.",
   late: "Late applications until {until}. The fee is then {fee} more.",
-  grace: "Applications closed on {until}. A form that you have begun can still be sent now.",
   closed: "Applications closed on {until}.",
   full: "All seats of this course are taken. Ask the college whether a seat becomes free.",
   kept: "A form that you have begun on this device is not lost.",
@@ -29,7 +29,6 @@ const en = {
 const hi: typeof en = {
   upcoming: "आवेदन {from} से प्रारम्भ होंगे।",
   late: "विलम्ब से आवेदन {until} तक। तब शुल्क {fee} अधिक होगा।",
-  grace: "आवेदन की अन्तिम तिथि {until} थी। जो फ़ॉर्म आपने भरना शुरू कर दिया है, वह अभी भेजा जा सकता है।",
   closed: "आवेदन की अन्तिम तिथि {until} थी।",
   full: "इस पाठ्यक्रम की सभी सीटें भर चुकी हैं। सीट ख़ाली होने के बारे में महाविद्यालय से पूछें।",
   kept: "इस फ़ोन या कम्प्यूटर पर शुरू किया गया आपका फ़ॉर्म सुरक्षित है।",
@@ -42,8 +41,12 @@ const catalogues = { en, hi }
 export interface AdmissionDates {
   /** Whether an application is accepted now. */
   isOpen: boolean
-  /** Absent while the programme is simply open. */
+  /** Whether a form that is begun now is accepted: not in the minutes of grace. */
+  takesNew: boolean
+  /** Absent while the programme is simply open, and in the minutes of grace. */
   note: string | undefined
+  /** A deadline that is near, or its grace. */
+  closing: Closing | undefined
 }
 
 export const datesOf = (
@@ -55,15 +58,25 @@ export const datesOf = (
 ): AdmissionDates => {
   const state = admissionState(programme, grace_minutes, now)
   const isTaken = state !== "upcoming" && state !== "closed" && fullOnes.includes(programme.code)
-  if (isTaken) return { isOpen: false, note: catalogues[language].full }
-  if (state === "open") return { isOpen: true, note: undefined }
+  const none = { isOpen: false, takesNew: false, closing: undefined }
+  if (isTaken) return { ...none, note: catalogues[language].full }
+  const closing = readClosing(programme, grace_minutes, language, now)
+  if (state === "grace") return { isOpen: true, takesNew: false, note: undefined, closing }
+  if (state === "open") return { isOpen: true, takesNew: true, note: undefined, closing }
   const write = (moment: Moment | undefined) => (moment ? formatMoment(moment, language) : "")
   const note = formatMessage(catalogues[language][state], {
     from: write(programme.opens),
     until: write(endOf(programme)),
     fee: formatRupees(programme.late?.fee ?? 0),
   })
-  return { isOpen: state === "late" || state === "grace", note }
+  return state === "late" ? { isOpen: true, takesNew: true, note, closing } : { ...none, note }
+}
+
+/** The deadline that all programmes have, if it is near: it is said once, not of each. */
+const sharedClosing = (programmes: AdmissionDates[]) => {
+  const [first] = programmes
+  const isShared = programmes.every(({ closing }) => closing?.text === first?.closing?.text)
+  return isShared ? first?.closing : undefined
 }
 
 /** Messages of a form that takes no applications now. */
@@ -143,6 +156,7 @@ export const readStartPage = (
     },
     session: session.label,
     programmes,
+    closing: sharedClosing(programmes),
     dates: [...lastDays(session, language), ...plannedDays(session, language)],
     eligibility: admission.eligibility,
     urn: { title: markedLabel("urn", fields.urn, form), help: fields.urn.hint },

@@ -76,21 +76,34 @@ describe("a programme", () => {
   test.each([
     { dates: { opens: day("2025-08-01") }, note: "Applications open on 1 August 2025." },
     { dates: { closes: day("2025-07-25") }, note: "Applications closed on 25 July 2025." },
-    { dates: { closes: day("2025-07-26") }, note: undefined },
+    { dates: { closes: day("2025-07-28") }, note: undefined },
     {
       dates: { closes: day("2025-07-25"), late: { until: day("2025-07-31"), fee: 100 } },
       note: "Late applications until 31 July 2025. The fee is then ₹100 more.",
-    },
-    {
-      // The grace period lasts 30 minutes.
-      dates: { closes: { day: "2025-07-26", time: "11:45" } },
-      note: "Applications closed on 26 July 2025, 11:45. A form that you have begun can still be sent now.",
     },
   ])("$note", ({ dates, note }) =>
     expect(read({ dates: [dates, {}, {}] }).programmes[0]!.note?.replaceAll("\u00a0", " ")).toBe(
       note,
     ),
   )
+})
+
+test("says a near deadline once if all programmes have it, else of each", () => {
+  const today = { closes: { day: "2025-07-26", time: "17:00" } }
+  const later = { closes: { day: "2025-08-26", time: "17:00" } }
+  const textsOf = (dates: Given["dates"]) => {
+    const { closing, programmes } = read({ dates: dates! })
+    return [closing, ...programmes.map((programme) => programme.closing)].map(Boolean)
+  }
+  expect(textsOf([today, today, today])).toEqual([true, true, true, true])
+  expect(textsOf([today, later, later])).toEqual([false, true, false, false])
+})
+
+test("in the minutes of grace the form is open, but none can be begun", () => {
+  const [programme] = read({
+    dates: [{ closes: { day: "2025-07-26", time: "11:45" } }, {}, {}],
+  }).programmes
+  expect(programme).toMatchObject({ isOpen: true, takesNew: false, note: undefined })
 })
 
 test("gives each programme its short name and the fee of each category", () => {

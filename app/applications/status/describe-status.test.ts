@@ -27,6 +27,7 @@ const verified: ApplicationStatus = {
   claims: [],
   listDays: [],
   refusedClaims: [],
+  isStopped: false,
 }
 
 test.each([

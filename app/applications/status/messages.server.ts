@@ -26,6 +26,16 @@ export const statusPageMessages = messagesByLanguage({
       missing: ["Enter the admission code", "प्रवेश कोड लिखें"],
       format: ["Enter all twelve letters and digits of the code", "कोड के सभी बारह अक्षर और अंक लिखें"],
     },
+    contact: {
+      missing: [
+        "Enter the mobile number or the application number",
+        "मोबाइल नम्बर या आवेदन संख्या लिखें",
+      ],
+      format: [
+        "Enter a mobile number of ten digits, or the whole application number",
+        "दस अंकों का मोबाइल नम्बर या पूरी आवेदन संख्या लिखें",
+      ],
+    },
     dob: {
       missing: ["Enter the date of birth", "जन्मतिथि भरें"],
       format: [messagesEn["birth_date.format"] as string, messagesHi["birth_date.format"]],
@@ -40,11 +50,19 @@ export const statusPageMessages = messagesByLanguage({
       "Too many tries. Try again after {time}.",
       "बहुत बार प्रयास हुए। {time} बजे के बाद फिर प्रयास करें।",
     ],
+    "too many requests": [
+      "Too many requests from this connection. Try again in ten minutes.",
+      "इस कनेक्शन से बहुत अनुरोध आए। दस मिनट बाद फिर प्रयास करें।",
+    ],
     failed: [
       "No answer came. Check the connection and try again.",
       "इंटरनेट या सर्वर से सम्पर्क नहीं हुआ। इंटरनेट जाँचकर फिर प्रयास करें।",
     ],
   },
+  asked: [
+    "If there is an application with this number and this date of birth, its code is on the way to the contact given in it. This can take some minutes. The same code is sent once in four hours.",
+    "यदि इस संख्या और जन्मतिथि का कोई आवेदन है, तो उसका कोड उसमें दिए सम्पर्क पर भेजा जा रहा है। इसमें कुछ मिनट लग सकते हैं। एक ही कोड चार घंटे में एक बार भेजा जाता है।",
+  ],
   summary: ["There is a problem", "कृपया ये बातें ठीक करें"],
   error: ["Error", "त्रुटि"],
   found: ["Application {number}", "आवेदन {number}"],

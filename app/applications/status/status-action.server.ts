@@ -7,9 +7,10 @@ import { describeStatus } from "./describe-status.server.ts"
 import { describeOwnMarks, marksTask } from "./marks/marks-task.server.ts"
 import { describeMerit } from "./merit/describe-merit.server.ts"
 import { meritTask } from "./merit/merit-task.server.ts"
+import { describeMessages, stopTask } from "./messages/stop-task.server.ts"
 import { describeOwnForm, ownTask, type Posted } from "./own/own-form.server.ts"
 import { identityMessages, minuteAfter } from "./prove-identity.server.ts"
-import { identityInput, unsentObjection } from "./status-input.ts"
+import { forgottenInput, forgottenStep, identityInput, unsentObjection } from "./status-input.ts"
 
 const answerForm = async (
   server: RequestContext,
@@ -28,6 +29,7 @@ const answerForm = async (
   const task =
     (await marksTask(server, answer.application, fields, language)) ??
     (await ownTask(server, answer.application, posted, language)) ??
+    (await stopTask(server, answer.application, fields, language)) ??
     (await meritTask(server, answer.application, fields, language))
   const isChanged = task && ["answered", "marks_entered", "own_done"].includes(task.kind)
   const again = isChanged ? await server.readStatus(input) : answer
@@ -47,6 +49,7 @@ const answerForm = async (
       language,
     ),
     ownForm: describeOwnForm(application, language, dayInIndia(new Date())),
+    stopForm: describeMessages(server, application, language),
     ownMarks: describeOwnMarks(application, language),
     merit: merit && describeMerit(merit, application, language),
     /** The credentials, which the forms of this answer send again. */
@@ -56,11 +59,28 @@ const answerForm = async (
   }
 }
 
+/** Answers the form that asks for a forgotten code. */
+const answerForgotten = async (server: RequestContext, fields: URLSearchParams) => {
+  const forgotten = forgottenInput(fields)
+  const answer = await server.sendForgottenCode(forgotten)
+  if (answer === "too many requests") return { outcome: "too many requests" as const, forgotten }
+  if (answer.outcome === "asked") return { outcome: "asked" as const }
+  if (answer.outcome === "invalid") {
+    return { outcome: "forgotten invalid" as const, forgotten, wrong: answer.errors }
+  }
+  const time = minuteAfter(answer.retryAt)
+  return { outcome: "forgotten too many" as const, forgotten, time }
+}
+
 /** Answers the posted form of the status page: neither the code nor the date of birth may appear in an address. */
 export const statusAction = async (server: RequestContext, posted: Posted, language: Language) => {
   const { fields } = posted
   const input = identityInput(fields)
-  return answerForm(server, input, posted, language).catch((error: unknown) => {
+  const answering =
+    fields.get("step") === forgottenStep
+      ? answerForgotten(server, fields)
+      : answerForm(server, input, posted, language)
+  return answering.catch((error: unknown) => {
     server.logError(error)
     return { outcome: "failed" as const, input, unsent: unsentObjection(fields) }
   })
@@ -69,7 +89,17 @@ export const statusAction = async (server: RequestContext, posted: Posted, langu
 type StatusAnswer = Awaited<ReturnType<typeof statusAction>>
 export type ApplicationStatus = Extract<StatusAnswer, { outcome: "found" }>
 
-const statusOf = { found: 200, invalid: 422, refused: 404, "too many": 429, failed: 500 } as const
+const statusOf = {
+  asked: 200,
+  "forgotten invalid": 422,
+  "forgotten too many": 429,
+  "too many requests": 429,
+  found: 200,
+  invalid: 422,
+  refused: 404,
+  "too many": 429,
+  failed: 500,
+} as const
 
 export const httpStatusOf = (answer: StatusAnswer) => {
   const task = answer.outcome === "found" ? answer.task : undefined

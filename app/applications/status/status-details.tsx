@@ -11,6 +11,7 @@ import { MeritDetails } from "./merit/merit-details.tsx"
 import { StatusFacts } from "./merit/merit-parts.tsx"
 import type { MeritTask } from "./merit/merit-task.server.ts"
 import type { StatusPageMessages } from "./messages.server.ts"
+import { StopForm } from "./messages/stop-form.tsx"
 import { OwnDocuments } from "./own/documents-form.tsx"
 import { OwnForms, OwnQuery } from "./own/own-forms.tsx"
 import type { ApplicationStatus } from "./status-action.server.ts"
@@ -105,7 +106,8 @@ interface StatusResultProps {
 
 /** The merit lists and the status of an application, after what a form of this page has done. */
 export function StatusResult({ statusDetails, messages, ref }: StatusResultProps) {
-  const { application, merit, ownForm, ownMarks, identity, identityMessages, task } = statusDetails
+  const { application, merit, ownForm, ownMarks, stopForm } = statusDetails
+  const { identity, identityMessages, task } = statusDetails
   const field = { messages: identityMessages, errorLabel: messages.error }
   const own = {
     form: ownForm,
@@ -157,6 +159,7 @@ export function StatusResult({ statusDetails, messages, ref }: StatusResultProps
           />
           <OwnDocuments {...own} isDue={false} />
           <OwnForms {...own} />
+          {stopForm && <StopForm messages={stopForm} identity={identity} />}
         </>
       )}
     </div>

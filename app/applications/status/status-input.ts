@@ -19,6 +19,16 @@ export const ownFieldName = (field: string) => `own_${field}`
 /** The field for the identity number in one of these forms: the page may have several. */
 export const ownIdentityField = (step: OwnStep) => `${step}_aadhar_no`
 
+/** The forms that stop messages, and that ask for a forgotten code. */
+export const stopStep = "messages"
+export const forgottenStep = "forgotten"
+
+/** The input of the form that asks for a forgotten code. */
+export const forgottenInput = (fields: Fields) => ({
+  contact: textOf(fields, "contact"),
+  dob: textOf(fields, "own_dob"),
+})
+
 export const identityInput = (fields: Fields) => ({
   code: textOf(fields, "code"),
   dob: textOf(fields, "dob"),

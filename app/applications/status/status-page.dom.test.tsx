@@ -62,6 +62,7 @@ const application = {
   claims: [],
   listDays: [],
   refusedClaims: [],
+  isStopped: false,
 }
 const merit = {
   today: "2025-07-11",
@@ -77,6 +78,7 @@ const found: ApplicationStatus = {
   application: describeStatus(application, { courses: [], subjects: [] }, "en"),
   ownForm: describeOwnForm({ ...application, status: "admitted" }, "en", merit.today),
   ownMarks: undefined,
+  stopForm: undefined,
   merit: describeMerit(merit, application, "en"),
   identity,
   identityMessages: identityMessages("en", "aadhaar"),

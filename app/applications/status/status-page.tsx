@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react"
+import { type Ref, useEffect, useRef, useState } from "react"
 import { data, Form, Link, useNavigation } from "react-router"
 
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
@@ -14,6 +14,8 @@ import { PageBanner } from "#ui/page-banner/page-banner.tsx"
 
 import type { Route } from "./+types/status-page"
 import { type StatusPageMessages, statusPageMessages } from "./messages.server.ts"
+import { ForgottenCode } from "./messages/forgotten-code.tsx"
+import { noticeFormMessages } from "./messages/messages.server.ts"
 import { postedForm } from "./posted-form.server.ts"
 import { type ApplicationStatus, httpStatusOf, statusAction } from "./status-action.server.ts"
 import { StatusResult } from "./status-details.tsx"
@@ -27,9 +29,14 @@ import {
 
 import styles from "./status-page.module.css"
 
-export const loader = ({ url }: Route.LoaderArgs) => ({
-  messages: statusPageMessages[languageOf(url.pathname)],
-})
+export const loader = ({ url, context }: Route.LoaderArgs) => {
+  const language = languageOf(url.pathname)
+  const { sendsMessages } = context.get(requestContext)
+  return {
+    messages: statusPageMessages[language],
+    forgotten: sendsMessages ? noticeFormMessages[language].forgotten : undefined,
+  }
+}
 
 export const action = async ({ request, url, context }: Route.ActionArgs) => {
   const server = context.get(requestContext)
@@ -81,6 +88,13 @@ const errorsOf = (
         task.unproven && { [provingFieldOf(task)]: task.unproven.error }),
     }
   }
+  if (answer?.outcome === "forgotten invalid") {
+    const { contact, dob } = answer.wrong
+    return {
+      ...(contact && { contact: errors.contact[contact] }),
+      ...(dob && { own_dob: errors.dob[dob] }),
+    }
+  }
   const { code, dob } = answer?.outcome === "invalid" ? answer.errors : {}
   return { ...(code && { code: errors.code[code] }), ...(dob && { dob: errors.dob[dob] }) }
 }
@@ -98,6 +112,21 @@ const useStatusDetails = (answer: Answer) => {
   if (answer?.outcome !== "failed" && answer?.outcome !== "too many") return undefined
   const { code, dob } = answer.input
   return last?.identity.code === code && last.identity.dob === dob ? last : undefined
+}
+
+/** Why there is no answer, if that concerns no single field. */
+const failureOf = (answer: Answer, { failures }: StatusPageMessages) => {
+  switch (answer?.outcome) {
+    case "too many":
+    case "forgotten too many":
+      return formatMessage(failures["too many"], { time: answer.time })
+    case "refused":
+    case "failed":
+    case "too many requests":
+      return failures[answer.outcome]
+    default:
+      return undefined
+  }
 }
 
 /** The form that asks for code and date of birth, with the typed values and their errors. */
@@ -162,8 +191,27 @@ function Help({ messages }: { messages: StatusPageMessages }) {
   )
 }
 
+/** Says what became of the last form, if that concerns no single field. */
+function Notice({
+  answer,
+  messages,
+  ref,
+}: {
+  answer: Answer
+  messages: StatusPageMessages
+  ref: Ref<HTMLDivElement>
+}) {
+  const failure = failureOf(answer, messages)
+  return (
+    <div ref={ref} tabIndex={-1} role="alert" className={styles.notice}>
+      {failure && <p className={styles.refused}>{failure}</p>}
+      {answer?.outcome === "asked" && <p className={styles.done}>{messages.asked}</p>}
+    </div>
+  )
+}
+
 export default function StatusPage({ loaderData, actionData: answer }: Route.ComponentProps) {
-  const { messages } = loaderData
+  const { messages, forgotten } = loaderData
   const language = useLanguage()
   const { store } = useStore()
   const statusDetails = useStatusDetails(answer)
@@ -198,21 +246,22 @@ export default function StatusPage({ loaderData, actionData: answer }: Route.Com
         {errors.length > 0 && (
           <ErrorSummary ref={summary} title={messages.summary} groups={[{ items: errors }]} />
         )}
-        <div ref={notice} tabIndex={-1} role="alert" className={styles.notice}>
-          {answer && answer.outcome !== "found" && answer.outcome !== "invalid" && (
-            <p className={styles.refused}>
-              {formatMessage(messages.failures[answer.outcome], {
-                time: answer.outcome === "too many" ? answer.time : "",
-              })}
-            </p>
-          )}
-        </div>
+        <Notice answer={answer} messages={messages} ref={notice} />
         {statusDetails && (
           <StatusResult statusDetails={statusDetails} messages={messages} ref={details} />
         )}
         {statusDetails?.task?.kind !== "confirm" && (
           <>
             <StatusForm answer={answer} messages={messages} />
+            {forgotten && (
+              <ForgottenCode
+                messages={forgotten}
+                dobHint={messages.dobHint}
+                errorLabel={messages.error}
+                input={answer && "forgotten" in answer ? answer.forgotten : undefined}
+                errors={errorsOf(answer, messages)}
+              />
+            )}
             <Help messages={messages} />
           </>
         )}

@@ -75,6 +75,8 @@ export const bytesOfFile = ({ data }: Pick<AnswersFile, "data">) =>
 /** Consent is given for each submission; pictures and percentages are no texts of the applicant. */
 const isKept = (field: string) =>
   field === confirmedName ||
+  // Shows the server when the form was begun, also on another device.
+  field === "start_token" ||
   (formFields.some((known) => known.name === field) &&
     !["agreement", "picture", "counted"].includes(fieldTypeOf(field)))
 

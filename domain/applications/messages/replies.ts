@@ -24,6 +24,10 @@ export const replies = {
     en: "The application was not sent: applications for this course have closed. If you have a question, ask the college. Nothing that you typed is lost.",
     hi: "आवेदन भेजा नहीं गया: इस पाठ्यक्रम में आवेदन बन्द हो चुके हैं। कोई प्रश्न हो तो महाविद्यालय से पूछें। आपकी भरी हुई जानकारी सुरक्षित है।",
   },
+  begun_late: {
+    en: "The application was not sent: applications for this course have closed, and this form was begun after that. If you have a question, ask the college. Nothing that you typed is lost.",
+    hi: "आवेदन भेजा नहीं गया: इस पाठ्यक्रम में आवेदन बन्द हो चुके हैं, और यह फ़ॉर्म उसके बाद शुरू किया गया। कोई प्रश्न हो तो महाविद्यालय से पूछें। आपकी भरी हुई जानकारी सुरक्षित है।",
+  },
   full: {
     en: "The application was not sent: all seats of this course are taken. Ask the college whether a seat becomes free, or apply for another course. Nothing that you typed is lost.",
     hi: "आवेदन भेजा नहीं गया: इस पाठ्यक्रम की सभी सीटें भर चुकी हैं। सीट ख़ाली होने के बारे में महाविद्यालय से पूछें, या दूसरे पाठ्यक्रम में आवेदन करें। आपकी भरी हुई जानकारी सुरक्षित है।",
@@ -72,6 +76,7 @@ export type Reply = keyof typeof replies
 const replyTo: Partial<Record<string, Reply>> = {
   "course.upcoming": "upcoming",
   "course.closed": "closed",
+  "course.begun_late": "begun_late",
   "course.full": "full",
 }
 

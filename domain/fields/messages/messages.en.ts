@@ -80,6 +80,8 @@ export const messages = {
   "course.upcoming": "Applications for this course are not open yet",
   "course.full": "All seats of this course are taken",
   "course.closed": "Applications for this course have closed",
+  "course.begun_late":
+    "Applications for this course have closed. Only a form that was begun before can still be sent",
   "certificate_date.format": "Enter the date of the certificate, for example 14‑06‑2026",
   "certificate_date.future": "The date of the certificate can't be in the future",
   "certificate_date.too_early": "Check the year of the certificate",

@@ -78,7 +78,7 @@ export const createApplicantLimits = (deps: Deps) => {
         what,
         code,
         client,
-      }: { what: "status" | "identity"; code: string; client: ApplicantClient },
+      }: { what: "status" | "identity" | "forgotten"; code: string; client: ApplicantClient },
       check: (transaction: Database) => Promise<Result | undefined>,
     ): Promise<Checked<Result>> => {
       const device = devices.find(client.deviceCookie, await deviceAccount(code))

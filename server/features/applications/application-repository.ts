@@ -2,6 +2,7 @@ import type { Transaction } from "kysely"
 
 import type { StoredApplication } from "#domain/applications/stored-application.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
+import { queueNotices } from "#server/features/outgoing/outgoing.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { createBatchWriter } from "#server/platform/database/batch-writer.ts"
 import type { Database } from "#server/platform/database/connect.ts"
@@ -88,6 +89,9 @@ export const insertInTransaction = async (
     await transaction.insertInto("audit").values(stored.map(auditLine)).execute()
     await giveNumbers(transaction, stored)
     await markPossibleDuplicates(transaction, stored)
+    const codesOfStored = stored.map(({ admission_code }) => admission_code)
+    const at = stored[0]!.submitted_at
+    await queueNotices(transaction, codesOfStored, { kind: "received", event: "", at })
   }
   return rows.map((row, index) => {
     if (!admitted[index]) return "over limit"

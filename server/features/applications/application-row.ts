@@ -1,5 +1,6 @@
 import type { Application } from "#domain/applications/application.ts"
 import { formVersion, upgradeForm } from "#domain/applications/form/form-fields.ts"
+import type { Language } from "#domain/content/languages.ts"
 import { identityKindOf } from "#domain/fields/identifiers/identity-kinds.ts"
 import { identityKey, identityNumberOf } from "#domain/fields/identifiers/identity.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
@@ -53,6 +54,8 @@ export interface NewApplication {
    * form.
    */
   notice_version: string
+  /** In which the applicant used the form; absent: not known. */
+  language?: Language
   form: Application
   /** Staff member who entered a paper form; absent for an online application. */
   entered_by?: string
@@ -120,9 +123,19 @@ export const formColumns = (
 /** The row of a new application. A paper form counts as seen by the staff member who entered it. */
 export const rowOf = (
   fieldEncryption: FieldEncryption,
-  { form, entered_by, submission_key, content_hash, origin: _origin, ...rest }: NewApplication,
+  {
+    form,
+    entered_by,
+    submission_key,
+    content_hash,
+    language,
+    origin: _origin,
+    ...rest
+  }: NewApplication,
 ): ApplicationsTable => ({
   ...rest,
+  language: language ?? null,
+  messages_stopped_at: null,
   // Until `giveNumbers`, in the same transaction.
   application_number: rest.admission_code,
   ...formColumns(fieldEncryption, rest.admission_code, form),

@@ -6,7 +6,7 @@ import { workCalls } from "./calls/work-calls.ts"
 
 export { type ApplicationsService, createApplicationsService } from "./applications-service.ts"
 export { applicationPage, toListQuery } from "./calls/list-calls.ts"
-export { refusalOfAction } from "./calls/change-call.ts"
+export { applicationId, refusalOfAction } from "./calls/change-call.ts"
 export type { Comparison } from "./duplicates/compare-duplicates.ts"
 export { listHeldBack } from "./duplicates/find-duplicates.ts"
 export { createApplicantLimits } from "./applicant-limits.ts"
@@ -34,14 +34,22 @@ export {
 } from "./documents/document-repository.ts"
 export { receivedFiles } from "./documents/read-files.ts"
 export { sendDocuments } from "./documents/send-documents.ts"
+export { sendForgottenCode } from "./own/forgotten-code.ts"
+export { stopMessages } from "./own/stop-messages.ts"
 export { correctForm } from "./own/correct-form.ts"
 export { withdrawApplication } from "./own/withdraw.ts"
 export { proveIdentity } from "./prove-identity.ts"
 export { readFullSeats } from "./full-seats.ts"
 export { rehearseSave } from "./rehearse-save.ts"
+export { signStart } from "./start-token.ts"
 export { readResultsFile, type ResultsFile } from "./read-results-file.ts"
 export { readStatus, type ApplicationStatus } from "./read-status.ts"
-export type { EncryptedValue, EventData } from "./staff/application-events.ts"
+export {
+  type EncryptedValue,
+  type EventData,
+  listEvents,
+  undoSeconds,
+} from "./staff/application-events.ts"
 export {
   associatedDataOf,
   formOf,
@@ -60,7 +68,6 @@ export type { SessionReport } from "./staff/list/report-session.ts"
 export { readApplication, type StaffApplication } from "./staff/read-application.ts"
 export { withoutNumbers } from "./staff/reveal-number.ts"
 export type { SeatEvent, SeatOffer, SeatOffers } from "./staff/seat-offer.ts"
-export { undoSeconds } from "./staff/undo-change.ts"
 export { readPictures, type ReceivedForm } from "./received-form.ts"
 export { recordOutcomes, submitApplication } from "./submit-application.ts"
 export {

@@ -51,6 +51,8 @@ export interface ApplicationStatus extends ApplicationProgress {
   listDays: readonly string[]
   /** The marks of class 12, if the result is awaited: whether they can be entered here, and up to which day (YYYY-MM-DD). */
   awaitedMarks?: { state: AwaitedMarksState; lastDay: string | undefined } | undefined
+  /** Whether the applicant has stopped messages. */
+  isStopped: boolean
   /** A text from the college for the applicant: a question, or the reason for a rejection. */
   reason: string
   /** The names of the claims that the application makes. */
@@ -145,6 +147,7 @@ const findOfDay = async (transaction: Database, code: string, day: string) => {
     .selectFrom("applications")
     .select(["application_number", "course", "session", "submitted_at", "form", "form_version"])
     .select(["status", "status_at", "status_reason", "fee_status", "fee_at", "seen_at"])
+    .select("messages_stopped_at")
     .where("admission_code", "=", code)
     .executeTakeFirst()
   const { dob } = row ? formOf(row) : { dob: "0000-00-00" }
@@ -206,6 +209,7 @@ export const readStatus =
         isSeatOffered: feeRequest.isSeatOffered === true,
         listDays: session?.list_days ?? [],
         history: statusHistory(events),
+        isStopped: row.messages_stopped_at !== null,
         awaitedMarks: state && { state, lastDay },
         ...claimsOf(form, events),
       },

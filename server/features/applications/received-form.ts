@@ -1,5 +1,6 @@
 import type { FieldErrors } from "#domain/applications/form/field-errors.ts"
 import type { FormValues } from "#domain/applications/form/form-values.ts"
+import type { Language } from "#domain/content/languages.ts"
 import { maxCameraBytes, type UploadName, uploadNames } from "#domain/fields/uploads.ts"
 import { reencodeImage } from "#server/platform/pictures/reencode-image.ts"
 
@@ -14,6 +15,8 @@ export interface ReceivedForm {
    * as the camera made them.
    */
   isPlainForm?: boolean
+  /** In which the applicant used the form, for messages; absent: not known. */
+  language?: Language | undefined
 }
 
 export type Jpegs = Partial<Record<UploadName, Buffer>>

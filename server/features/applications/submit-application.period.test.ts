@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 
 import type { Programme } from "#domain/admission/programme-schema.ts"
 import { validForm } from "#tests/support/samples/applications.ts"
@@ -6,6 +6,8 @@ import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 import { contextOf, sampleSession } from "#tests/support/samples/session.ts"
 import { openSqlite } from "#tests/support/servers/databases.ts"
 import { openSubmissionHarness, received } from "#tests/support/submission-harness.ts"
+
+import { signStart } from "./start-token.ts"
 
 let service: Awaited<ReturnType<typeof openSubmissionHarness>>
 let pictures: Awaited<ReturnType<typeof makeSamplePictures>>
@@ -27,12 +29,16 @@ const session = {
 }
 
 /** Submits a form for BSc, general category (₹1,675), at a time in India. */
-const submitAt = (time: string, changes: Partial<typeof service.deps> & { enteredBy?: string }) =>
+const submitAt = (
+  time: string,
+  changes: Partial<typeof service.deps> & { enteredBy?: string },
+  start_token = "",
+) =>
   service.submitWith({
     admissionContext: contextOf(session),
     now: () => new Date(`${time}:00+05:30`),
     ...changes,
-  })(received(validForm("BSc", { category: "general" }), pictures))
+  })(received(validForm("BSc", { category: "general", start_token }), pictures))
 
 test.each([
   { time: "2025-06-10T09:59", error: "course.upcoming" },
@@ -46,11 +52,61 @@ test.each([
 test.each([
   { time: "2025-06-10T10:00", fee: 1675, what: "while it is open" },
   { time: "2025-07-25T17:01", fee: 1775, what: "in the late period, with the additional fee" },
-  { time: "2025-07-31T17:30", fee: 1775, what: "in the grace period after it" },
 ])("at $time the application is accepted $what", async ({ time, fee }) => {
   expect(await submitAt(time, {})).toMatchObject({ accepted: true })
   expect(await service.rows()).toMatchObject([{ fee }])
 })
+
+const tokenOf = (time: string) =>
+  signStart(service.deps.fieldEncryption, new Date(`${time}:00+05:30`))
+
+describe("in the minutes of grace", () => {
+  const inGrace = "2025-07-31T17:30"
+
+  test("a form is accepted that was begun in the last minute", async () => {
+    expect(await submitAt(inGrace, {}, tokenOf("2025-07-31T17:00"))).toMatchObject({
+      accepted: true,
+    })
+    expect(await service.rows()).toMatchObject([{ fee: 1775 }])
+  })
+
+  test.each([
+    { what: "without a token", token: () => "" },
+    { what: "that was begun after the end", token: () => tokenOf("2025-07-31T17:01") },
+    { what: "that was begun too long ago", token: () => tokenOf("2025-07-23T17:00") },
+    {
+      what: "with another time",
+      token: () => tokenOf("2025-07-31T17:01").replace(/^[^.]+/, "mdr1"),
+    },
+    { what: "with a wrong signature", token: () => tokenOf("2025-07-31T17:00").slice(0, -1) },
+    { what: "with a token that is none", token: () => "....\u{1F600}" },
+  ])("a form $what is refused", async ({ token }) => {
+    expect(await submitAt(inGrace, {}, token())).toEqual({
+      accepted: false,
+      errors: { course: ["course.begun_late"] },
+    })
+    expect(await service.rows()).toEqual([])
+  })
+
+  test("a token that was sent twice is none", async () => {
+    const form = received(validForm("BSc"), pictures)
+    form.fields.start_token = [tokenOf("2025-07-31T17:00"), tokenOf("2025-07-31T17:00")]
+    const submit = service.submitWith({
+      admissionContext: contextOf(session),
+      now: () => new Date(`${inGrace}:00+05:30`),
+    })
+    expect(await submit(form)).toMatchObject({ errors: { course: ["course.begun_late"] } })
+  })
+
+  test("staff need no token for a paper form", async () =>
+    expect(await submitAt(inGrace, { enteredBy: "clerk" })).toMatchObject({ accepted: true }))
+})
+
+test("after the grace no token helps", async () =>
+  expect(await submitAt("2025-07-31T17:31", {}, tokenOf("2025-07-31T17:00"))).toEqual({
+    accepted: false,
+    errors: { course: ["course.closed"] },
+  }))
 
 test("staff can enter a paper form after the end", async () =>
   expect(await submitAt("2025-08-20T12:00", { enteredBy: "clerk" })).toMatchObject({

@@ -1,4 +1,4 @@
-import { admissionState } from "#domain/admission/admission-period.ts"
+import { admissionState, isBegunInTime } from "#domain/admission/admission-period.ts"
 import type { Programme } from "#domain/admission/programme-schema.ts"
 import { feeOf, findProgramme, formRulesOf } from "#domain/admission/programmes.ts"
 import type { FullSeats } from "#domain/admission/seats.ts"
@@ -21,6 +21,7 @@ import type { ApplicationOrigins } from "./application-origins.ts"
 import type { Applications, InsertOutcome } from "./application-repository.ts"
 import type { Origin } from "./origin-limits.ts"
 import { type ReceivedForm, readPictures } from "./received-form.ts"
+import { readStartToken } from "./start-token.ts"
 import { storeSubmission } from "./store-submission.ts"
 import { identify, isRetry, type Submission } from "./submission-retry.ts"
 
@@ -118,6 +119,23 @@ const findFullErrors = async (
     : {}
 }
 
+/** Why a programme takes no online application now. In the minutes of grace only a form that was begun in time is taken. */
+const findClosed = (
+  { fieldEncryption }: SubmitDeps,
+  { grace_minutes }: NamedSession,
+  programme: Programme,
+  { start_token: token }: FormValues,
+  at: Date,
+) => {
+  const period = admissionState(programme, grace_minutes, at)
+  if (period === "upcoming" || period === "closed") return `course.${period}` as const
+  if (period !== "grace") return undefined
+  const begun = readStartToken(fieldEncryption, token, at)
+  return begun && isBegunInTime(programme, grace_minutes, begun)
+    ? undefined
+    : ("course.begun_late" as const)
+}
+
 /** What has no free seat, and why the programme takes no application. A paper form is taken at any time. */
 const checkProgramme = async (
   deps: SubmitDeps,
@@ -127,10 +145,9 @@ const checkProgramme = async (
 ): Promise<{ full: FieldErrors; closed?: FieldErrors }> => {
   const { course } = fields
   const programme = typeof course === "string" ? findProgramme(session, course) : undefined
-  const period = programme && admissionState(programme, session.grace_minutes, at)
-  if ((period === "upcoming" || period === "closed") && deps.enteredBy === undefined) {
-    return { full: {}, closed: { course: [`course.${period}`] } }
-  }
+  const refusal =
+    programme && deps.enteredBy === undefined && findClosed(deps, session, programme, fields, at)
+  if (refusal) return { full: {}, closed: { course: [refusal] } }
   const full = await findFullErrors(deps, session, programme, fields)
   return full["course"] ? { full, closed: full } : { full }
 }
@@ -228,6 +245,7 @@ export const submitApplication =
         notice_version: isPaper ? "paper" : shown,
         ...(isPaper && { entered_by: enteredBy }),
         ...(origin && { origin }),
+        ...(received.language && { language: received.language }),
         form,
       },
       jpegs,

@@ -6,7 +6,8 @@ import { buffer } from "node:stream/consumers"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { formatApplicationNumber } from "#domain/applications/application-number.ts"
-import { readConfig } from "#server/platform/config.ts"
+import { turnChannels } from "#server/features/outgoing/outgoing.ts"
+import { type Config, readConfig } from "#server/platform/config.ts"
 import { withDatabase } from "#server/platform/database/connect.ts"
 import { readDiskSpace, type ReadDiskSpace } from "#server/platform/files/disk.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
@@ -36,6 +37,7 @@ beforeAll(async () => {
   site = await openApp()
   const pictures = await makeSamplePictures()
   const url = await site.listen()
+  await withDatabase(site.config, (db) => turnChannels(db, ["email"]))
   for (let i = 0; i < 3; i++) await apply(url, pictures)
   file = join(folder.path, "whole.age")
   const backUp = makeBackup({
@@ -99,6 +101,18 @@ test("a restored folder equals the site's data directory", async () => {
     ["app.key", "mahavidyalaya.sqlite"].map(async (name) => (await stat(join(into, name))).mode),
   )
   expect(modes.map((mode) => mode & 0o777)).toEqual([0o600, 0o600])
+})
+
+test("messages that waited when the backup was made are uncertain: they may be sent by now", async () => {
+  const queue = (config: Config) =>
+    withDatabase(config, (db) =>
+      db.selectFrom("outgoing").select(["state", "reason"]).distinct().execute(),
+    )
+  expect(await queue(site.config)).toEqual([{ state: "waiting", reason: "" }])
+  const into = newPath("site")
+  await restore(file, { into })
+  const config = readConfig({ DATA_DIR: into, LOG_LEVEL: "silent" })
+  expect(await queue(config)).toEqual([{ state: "uncertain", reason: "restored" }])
 })
 
 test("numbers given after the backup are not given again, as the audit log says", async () => {

@@ -5,6 +5,7 @@ import { pipeline } from "node:stream/promises"
 
 import { systemActors } from "#domain/staff/system-actors.ts"
 import { skipNumbers } from "#server/features/applications/applications.ts"
+import { holdRestored } from "#server/features/outgoing/outgoing.ts"
 import type { Config } from "#server/platform/config.ts"
 import { withDatabase } from "#server/platform/database/connect.ts"
 import { isEmptyPostgres } from "#server/platform/database/dialect.ts"
@@ -82,6 +83,12 @@ const leaveNumbersOut = async ({ config, now, say }: RestoreDeps, { at, migratio
   say(`Application numbers go on at ${next.join(", ")}.`)
 }
 
+/** What waited to be sent may have been sent after the backup. */
+const holdMessages = async ({ config, now }: RestoreDeps, { migrations }: Manifest) => {
+  if (!migrations.includes("0041-outgoing")) return
+  await withDatabase(config, (db) => holdRestored(db, now()))
+}
+
 /** Moves the parts into place, the database last. If one step fails, the earlier ones are undone. */
 const place = async (deps: RestoreDeps, work: string, manifest: Manifest) => {
   const { config, now } = deps
@@ -104,6 +111,7 @@ const place = async (deps: RestoreDeps, work: string, manifest: Manifest) => {
     } else await move(partNames.sqlite)
     await becomeInstallation(config, installationId)
     await leaveNumbersOut(deps, manifest)
+    await holdMessages(deps, manifest)
     await syncFolder(DATA_DIR)
   } catch (error) {
     for (const step of undo) await step()

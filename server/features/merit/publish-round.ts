@@ -1,3 +1,4 @@
+import { startOfDayInIndia } from "#domain/fields/india-time.ts"
 import { type Deviation, unexplained } from "#domain/merit/rounds/draft-notes.ts"
 import { lastObjectionDay } from "#domain/merit/rounds/objections.ts"
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
@@ -5,7 +6,9 @@ import { publicationErrors, type PublicationTimes } from "#domain/merit/rounds/p
 import type { Actor } from "#domain/staff/permissions.ts"
 import { writeAudit } from "#server/features/audit/audit.ts"
 import { changeContent } from "#server/features/content/content.ts"
+import { queueNotices, takeBackNotices } from "#server/features/outgoing/outgoing.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
+import type { Database } from "#server/platform/database/connect.ts"
 
 import { type computeRound, type NoRound, refuseOtherSeats } from "./compute-round.ts"
 import { findDraft, listDraftNotes } from "./drafts.ts"
@@ -40,6 +43,26 @@ type PublishOutcome =
   | { outcome: "wrong_times"; errors: Record<string, string[]> }
   | NoRound
 
+interface PublishedRound {
+  id: number
+  places: readonly { admission_code: string; state: OfferState | null }[]
+  at: string
+  publishedAt: string
+  lastDate: string
+}
+
+/** Queues messages to those who are offered a seat. Those who had accepted before keep theirs, and get none. */
+const queueOffers = (
+  transaction: Database,
+  { id, places, at, publishedAt: dueAt, lastDate: day }: PublishedRound,
+) => {
+  const offered = places.filter(({ state }) => state === "offered")
+  const codes = offered.map(({ admission_code }) => admission_code)
+  const expiresAt = startOfDayInIndia(day, 1).toISOString()
+  const event = { kind: "offer", event: String(id), data: { day }, at, dueAt, expiresAt } as const
+  return queueNotices(transaction, codes, event)
+}
+
 /**
  * Publishes the next round, if it is still the one that the officer saw. Two officers cannot publish at once: the second
  * waits for the first, and then computes another round than the one seen.
@@ -71,6 +94,7 @@ export const publishRound =
       if (open.length > 0) return { outcome: "unexplained", deviations: open }
       const at = time.toISOString()
       const publishedAt = publication.publishAt || at
+      const { lastDate } = publication
       const { id } = await transaction
         .insertInto("merit_rounds")
         .values({
@@ -79,7 +103,7 @@ export const publishRound =
           rule_version: ruleVersion,
           list: JSON.stringify(list),
           sha256,
-          last_date: publication.lastDate,
+          last_date: lastDate,
           object_until: publication.objectUntil || lastObjectionDay(publishedAt),
           published_at: publishedAt,
           published_by: name,
@@ -91,7 +115,8 @@ export const publishRound =
         transaction,
         places.map((one) => ({ ...one, round_id: Number(id), place: JSON.stringify(one.place) })),
       )
-      const details = { list: number, from: publishedAt, until: publication.lastDate, sha256 }
+      await queueOffers(transaction, { id, places, at, publishedAt, lastDate })
+      const details = { list: number, from: publishedAt, until: lastDate, sha256 }
       await writeAudit(
         transaction,
         { by: name, at },
@@ -143,6 +168,7 @@ export const withdrawRound =
         .set({ withdrawn_at: at, withdrawn_by: name, withdrawn_reason: reason })
         .where("id", "=", last.id)
         .execute()
+      await takeBackNotices(transaction, { kinds: ["offer"], event: String(last.id) }, at)
       await writeAudit(transaction, { by: name, at }, "merit list withdrawn", meritSubject(where), {
         list: number,
         reason,

@@ -4,6 +4,7 @@ import {
   listKnownDocumentFiles,
 } from "#server/features/applications/applications.ts"
 import { raiseContentVersion } from "#server/features/content/content.ts"
+import { eraseMessages } from "#server/features/outgoing/outgoing.ts"
 import { accountOf } from "#server/features/students/students.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { StudentsTable } from "#server/platform/database/tables.ts"
@@ -44,7 +45,10 @@ const unreferencedFiles = async (within: Database, names: readonly (string | nul
   return fileNames.filter((name) => !named.has(name))
 }
 
-/** Erases applications with their history, documents, decisions about duplicates, marks, places, answers and objections of merit lists. */
+/**
+ * Erases applications with their history, documents, messages, decisions about duplicates, marks, places, answers and
+ * objections.
+ */
 export const eraseApplications = async (
   within: Database,
   codes: readonly string[],
@@ -67,6 +71,7 @@ export const eraseApplications = async (
   await within.deleteFrom("merit_marks").where("admission_code", "in", codes).execute()
   await within.deleteFrom("merit_objections").where("admission_code", "in", codes).execute()
   await within.deleteFrom("duplicate_settlements").where("admission_code", "in", codes).execute()
+  await eraseMessages(within, codes)
   await forgetOrigins(within, codes)
   const documents = await eraseDocuments(within, codes)
   const files = [

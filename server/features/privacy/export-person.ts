@@ -1,6 +1,7 @@
 import { maskIdentity } from "#domain/fields/identifiers/identity-kinds.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
 import { listDocuments, readApplication } from "#server/features/applications/applications.ts"
+import { listMessages } from "#server/features/outgoing/outgoing.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 import { accountOf, studentOf } from "#server/features/students/students.ts"
 import type { Database } from "#server/platform/database/connect.ts"
@@ -117,6 +118,7 @@ const applicationFor = async ({ db, fieldEncryption }: Deps, code: string) => {
         files: files.map(({ file, bytes }) => ({ file, bytes })),
       }),
     ),
+    messages_sent: (await listMessages(db, code)).map(({ id: _id, ...message }) => message),
     duplicate_settlements: await listSettlements(db, code),
     merit_marks: await listMarks(db, code),
     merit_lists: await listPlaces(db, code),

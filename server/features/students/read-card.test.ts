@@ -4,6 +4,28 @@ import { sampleSession } from "#tests/support/samples/session.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 import { start, useStudentHarness } from "#tests/support/student-harness.ts"
 
+describe.each(databases)("a student's card on $name", ({ open }) => {
+  const { db, enrol, token, readCard } = useStudentHarness(open)
+
+  test("has the photo of its own student only", async () => {
+    const [one, other] = [await enrol(), await enrol()]
+    for (const [{ urn }, image_file] of [
+      [one, "one.jpg"],
+      [other, "other.jpg"],
+    ] as const) {
+      await db().updateTable("students").set({ image_file }).where("urn", "=", urn).execute()
+    }
+    const card = await readCard(await token(one.aadhaar))
+    expect(card).toMatchObject({ student: { image_file: "one.jpg" } })
+    expect(JSON.stringify(card)).not.toContain("other.jpg")
+  })
+
+  test("leaves the photo empty if there is none", async () => {
+    const { aadhaar } = await enrol()
+    expect(await readCard(await token(aadhaar))).toMatchObject({ student: { image_file: null } })
+  })
+})
+
 describe.each(databases)("a card's code on $name", ({ open }) => {
   const { db, service, at, later, enrol, disable } = useStudentHarness(open)
 

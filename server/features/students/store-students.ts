@@ -89,19 +89,42 @@ export const endFormerSignIn = async (
   if (hasOtherNumber) await forgetCredential(transaction, former.urn)
 }
 
+/**
+ * The photo of the same person's application, for a student who is imported: a file of students has no photos. Only staff who
+ * have seen the person's papers make an application `verified`. Anybody can send one with another person's number, so the
+ * photo of any other would get on that person's card.
+ */
+const findPhoto = async (
+  within: Database,
+  { aadhaar_index, dob }: Pick<StudentsTable, "aadhaar_index" | "dob">,
+) => {
+  const applications = await within
+    .selectFrom("applications")
+    .select(["image_file", "form"])
+    .where("aadhaar_index", "=", aadhaar_index)
+    .where("status", "in", ["verified", "admitted"])
+    .where("image_file", "!=", "")
+    .orderBy("submitted_at", "desc")
+    .execute()
+  const isSame = (form: string) => (JSON.parse(form) as { dob?: string }).dob === dob
+  return applications.find(({ form }) => isSame(form))?.image_file ?? null
+}
+
 const storeStudent = async (
   transaction: Database,
   fieldEncryption: FieldEncryption,
   student: NewStudent,
   at: string,
 ): Promise<StoreStudentResult> => {
-  const { urn, card_code, image_file } = student
+  const { urn, card_code } = student
   const columns = studentColumnsOf(fieldEncryption, student)
   const near = await findPossibleDuplicates(transaction, [{ urn, ...columns }])
   const clash = duplicateOf({ urn, ...columns }, near)
   if (clash) return clash
 
   const former = near.find((row) => row.urn === urn)
+  const known = student.image_file ?? former?.image_file
+  const image_file = known ?? (await findPhoto(transaction, columns))
   if (!former) {
     const added = { urn, ...columns, card_code, image_file, status: "active" as const }
     await transaction
@@ -110,13 +133,13 @@ const storeStudent = async (
       .execute()
     return "added"
   }
-  if (isUnchanged(former, student, columns.aadhaar_index)) return "unchanged"
+  if (isUnchanged(former, { ...student, image_file }, columns.aadhaar_index)) return "unchanged"
   await transaction
     .updateTable("students")
     .set({
       ...columns,
-      // Keep the card code, so that printed cards stay valid. Keep the photo if the import has none.
-      image_file: image_file ?? former.image_file,
+      // Keep the card code, so that printed cards stay valid.
+      image_file,
       version: former.version + 1,
       updated_at: at,
     })

@@ -8,6 +8,7 @@ import {
   sessionCalls,
 } from "#server/features/content/content.ts"
 import { meritCalls } from "#server/features/merit/merit.ts"
+import { noticeCalls } from "#server/features/notices/notices.ts"
 import { operationsCalls } from "#server/features/operations/operations.ts"
 import { privacyCalls } from "#server/features/privacy/privacy.ts"
 import { staffCalls } from "#server/features/staff/staff.ts"
@@ -24,6 +25,7 @@ export const consoleCalls = {
   ...mediaCalls,
   ...meritCalls,
   ...messageCalls,
+  ...noticeCalls,
   ...operationsCalls,
   ...privacyCalls,
   ...searchCalls,

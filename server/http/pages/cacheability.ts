@@ -19,10 +19,13 @@ interface RequestHead {
   headers: IncomingHttpHeaders
 }
 
+/** The cookie with a place in line is the only one (`line-up.ts`): the page cache answers while others wait. */
+const onlyPlace = /^(?:__Secure-)?waiting=[^;]*$/
+
 /** Whether a request carries nothing that identifies its sender, so that everyone can get the same response. */
 export const isAnonymous = ({ method, headers }: Pick<RequestHead, "method" | "headers">) =>
   (method === "GET" || method === "HEAD") &&
-  headers.cookie === undefined &&
+  (headers.cookie === undefined || onlyPlace.test(headers.cookie)) &&
   headers.authorization === undefined
 
 /** Whether the response to this URL at this origin may be shared by all visitors. */

@@ -50,12 +50,16 @@ export const createSharedContext = (
     /** Scheme and host of the site, like "https://college.example". */
     origin: originOf(config, request),
     settings: services.settings,
+    /** Whether messages to applicants are sent. */
+    sendsMessages: services.notices.isOn,
     /** The admission session that is open for applications. */
     admissionSession: services.admissionSession,
     findSession: services.findSession,
     /** All admission sessions, the newest first. */
     sessions: services.sessions,
     fullSeats: services.fullSeats,
+    /** The token of a form page that is made at this time. */
+    signStart: services.signStart,
     courseNames: services.courseNames,
     /** The version of the privacy notice in force; empty if none is published. */
     noticeVersion: services.noticeVersion,
@@ -76,7 +80,25 @@ const ownActs = (services: Services) => ({
   correctForm: services.correctForm,
   withdrawApplication: services.withdrawApplication,
   sendDocuments: services.sendDocuments,
+  stopMessages: services.stopMessages,
 })
+/** Stores the form that this request posted. */
+const submitOf =
+  (request: FastifyRequest, reply: FastifyReply, services: Services) =>
+  async (form: ReceivedForm) => {
+    try {
+      const language = /^\/hi(?:\/|$)/i.test(request.url) ? "hi" : "en"
+      const outcome = await services.submitApplication({ ...form, language }, request.ip)
+      if ("retryAfterSeconds" in outcome) reply.header("retry-after", outcome.retryAfterSeconds)
+      return outcome
+    } catch (error) {
+      const fault = classifyTransientError(error)
+      if (!fault) throw error
+      request.log.error({ err: error, fault }, "request failed")
+      reply.header("retry-after", retryAfterSeconds)
+      return fault === "full" ? ("disk full" as const) : ("unavailable" as const)
+    }
+  }
 
 /** The complete request context of a page. */
 export const createRequestContext = (
@@ -109,6 +131,11 @@ export const createRequestContext = (
       return result
     },
     ...ownActs(services),
+    /** Sends a forgotten code to the stored contact. Few are needed, and each may cost an SMS. */
+    sendForgottenCode: async (input: { contact: string; dob: string }) =>
+      (await limits.tooManyMessages(request, reply))
+        ? ("too many requests" as const)
+        : services.sendForgottenCode(input, client),
     /** Merit lists, for an applicant whose status was read. */
     merit: services.applicantMerit,
     ...plainDrafts(request, reply, options),
@@ -117,19 +144,7 @@ export const createRequestContext = (
     /** The files that it sent, by field. */
     receivedFiles:
       typeof request.receivedForm === "object" ? receivedFiles(request.receivedForm) : {},
-    submit: async (form: ReceivedForm) => {
-      try {
-        const outcome = await services.submitApplication(form, request.ip)
-        if ("retryAfterSeconds" in outcome) reply.header("retry-after", outcome.retryAfterSeconds)
-        return outcome
-      } catch (error) {
-        const fault = classifyTransientError(error)
-        if (!fault) throw error
-        request.log.error({ err: error, fault }, "request failed")
-        reply.header("retry-after", retryAfterSeconds)
-        return fault === "full" ? ("disk full" as const) : ("unavailable" as const)
-      }
-    },
+    submit: submitOf(request, reply, services),
     readSheet: async (code: string, language: Language) => {
       if (await limits.tooManyPrints(request, reply)) return "too many" as const
       return (await services.readSheet(code, common.origin, language)) ?? ("unknown" as const)

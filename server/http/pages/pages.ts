@@ -156,7 +156,7 @@ export const pageRoutes = async (app: FastifyInstance, options: Options) => {
   await app.register(devServer ? filesInDevelopment : builtFiles)
 
   const { answerShared, answerPersonal } = createAnswers(options)
-  app.all("*", { schema: { hide: true } }, async (request, reply) => {
+  app.all("*", { schema: { hide: true }, config: { linesUp: "page" } }, async (request, reply) => {
     if (!methods.includes(request.method)) {
       reply.status(405).header("allow", methods.join(", "))
       return { error: STATUS_CODES[405] }

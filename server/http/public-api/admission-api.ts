@@ -11,13 +11,14 @@ import {
   refusal,
   statusOfError,
   requestLanguage,
+  sentLanguage,
 } from "#server/http/shared/error-replies.ts"
 import { multipartLimits, parseMultipartForm } from "#server/http/shared/multipart-form.ts"
 import type { Config } from "#server/platform/config.ts"
 import { cacheControl } from "#server/platform/http/cache-control.ts"
 import type { RateLimits } from "#server/platform/rate-limit/rate-limit.ts"
 
-import { printContract, saveContract } from "./admission-contract.ts"
+import { printContract, saveContract, turnContract } from "./admission-contract.ts"
 import { draftApi } from "./draft-api.ts"
 
 interface Options {
@@ -38,7 +39,8 @@ const saveCall = async (app: FastifyInstance, { config, services, limits }: Opti
     throwFileSizeLimit: false,
   })
   const deviceCookie = applicantDeviceCookie(config)
-  app.post("/admission/save", { schema: saveContract }, async (request, reply) => {
+  const options = { schema: saveContract, config: { linesUp: "call" as const } }
+  app.post("/admission/save", options, async (request, reply) => {
     if (await limits.tooManySaves(request, reply)) {
       return reply.status(429).send(refusal(request, "too_many"))
     }
@@ -46,7 +48,8 @@ const saveCall = async (app: FastifyInstance, { config, services, limits }: Opti
     // Later the client may have disconnected.
     const { ip } = request
     const received = await parseMultipartForm(request, config)
-    const outcome = await services.submitApplication(received, ip)
+    const language = sentLanguage(request)
+    const outcome = await services.submitApplication({ ...received, language }, ip)
     if (outcome.accepted) {
       const known = deviceCookie.read(request)
       deviceCookie.set(reply, await services.rememberApplicant(outcome.admissionCode, known))
@@ -78,6 +81,14 @@ const saveCall = async (app: FastifyInstance, { config, services, limits }: Opti
   })
 }
 
+/** Whether a client that waits in line may send its form now: it is large, so it is sent once. */
+const turnCall = (app: FastifyInstance) =>
+  app.get(
+    "/admission/turn",
+    { schema: turnContract, config: { linesUp: "question" } },
+    async (_request, reply) => reply.status(204).send(),
+  )
+
 const printCall = async (app: FastifyInstance, { services, limits }: Options) => {
   // A form has no code for this call, which reads JSON.
   app.addContentTypeParser("multipart/form-data", (_request, _payload, done) => done(null))
@@ -100,6 +111,7 @@ export const admissionApi = async (app: FastifyInstance, { config, services, lim
     done()
   })
   await app.register(saveCall, { config, services, limits })
+  turnCall(app)
   await app.register(printCall, { config, services, limits })
   await app.register(draftApi, { prefix: "/admission/drafts", services, limits })
 }

@@ -75,6 +75,11 @@ const formProperties: Record<string, JsonSchema> = {
     description:
       "The version of the privacy notice that the applicant was shown; optional. Without it no version is recorded",
   },
+  start_token: {
+    ...text,
+    description:
+      "The hidden field of the form page, which shows when the form was begun; optional. Only with it is a form accepted in the minutes of grace after the last minute to apply",
+  },
   submission_key: {
     ...text,
     description:
@@ -101,7 +106,11 @@ const refusals = {
   422: { description: "Refused: each field's errors", ...refusalSchema },
   429: { description: "Too many requests; see Retry-After", ...refusalSchema },
   "4xx": { description: "Not a form that can be read", ...refusalSchema },
-  "5xx": { description: "Busy or failed: nothing was stored", ...refusalSchema },
+  "5xx": {
+    description:
+      "Busy or failed: nothing was stored. With `x-queue-place` the client waits in line: it keeps the cookie, asks `admission/turn` after Retry-After, and sends the form again when that answers 204",
+    ...refusalSchema,
+  },
 }
 
 /**
@@ -127,6 +136,17 @@ export const saveContract = {
       required: ["response", "message", "admission_code"],
     },
     ...refusals,
+  },
+} as const
+
+/** Schema of GET admission/turn. */
+export const turnContract = {
+  summary: "Whether a form that was refused with a place in line can be sent now",
+  description: "The ticket is the cookie of the refusal. A client without one gets a place.",
+  tags: ["admission"],
+  response: {
+    204: { description: "Send it now", type: "null" },
+    503: { description: "Not yet; see `x-queue-place` and Retry-After", ...refusalSchema },
   },
 } as const
 

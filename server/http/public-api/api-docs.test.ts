@@ -30,6 +30,7 @@ test("the OpenAPI document describes only the contract's routes", async () => {
   expect(openapi).toMatch(/^3\./)
   expect(Object.keys(paths)).toEqual([
     "/api/v2/admission/save",
+    "/api/v2/admission/turn",
     "/api/v2/admission/print",
     "/api/login",
     "/api/student/me",

@@ -3,15 +3,21 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify"
 import { errorTexts, type FieldErrors } from "#domain/applications/form/field-errors.ts"
 import { errorMessages, withNotFirst } from "#domain/applications/messages/error-messages.ts"
 import { alreadyReceivedText, replies, type Reply } from "#domain/applications/messages/replies.ts"
+import { languages } from "#domain/content/languages.ts"
 import type { Language } from "#domain/content/text.ts"
 import {
   classifyTransientError,
   retryAfterSeconds,
 } from "#server/platform/database/database-errors.ts"
 
+/** The language that a program or the form names in Accept-Language; undefined if it is another one, or none. */
+export const sentLanguage = (request: FastifyRequest) => {
+  const [, name] = /^\s*(hi|en)\b/i.exec(request.headers["accept-language"] ?? "") ?? []
+  return languages.find((language) => language === name?.toLowerCase())
+}
+
 /** The language of an API response: Hindi if Accept-Language lists it first, else English. */
-export const requestLanguage = (request: FastifyRequest): Language =>
-  /^\s*hi\b/i.test(request.headers["accept-language"] ?? "") ? "hi" : "en"
+export const requestLanguage = (request: FastifyRequest): Language => sentLanguage(request) ?? "en"
 
 /** A refusal of the save call (specification 6.1). */
 export const refusal = (

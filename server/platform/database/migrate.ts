@@ -38,6 +38,7 @@ import { identityKinds } from "./migrations/0037-identity-kinds.ts"
 import { queryAnswers } from "./migrations/0038-query-answers.ts"
 import { documents } from "./migrations/0039-documents.ts"
 import { formDrafts } from "./migrations/0040-form-drafts.ts"
+import { outgoing } from "./migrations/0041-outgoing.ts"
 import { recordRelease, requireKnownHistory } from "./schema-history.ts"
 import type { Tables } from "./tables.ts"
 
@@ -79,6 +80,7 @@ const migrations = {
   "0038-query-answers": queryAnswers,
   "0039-documents": documents,
   "0040-form-drafts": formDrafts,
+  "0041-outgoing": outgoing,
 }
 
 /** The migrations this build knows, in order. */

@@ -10,6 +10,7 @@ import type { EnteredComponent } from "#domain/merit/candidates/entered-marks.ts
 import type { DraftNoteKind } from "#domain/merit/rounds/draft-notes.ts"
 import type { Verdict } from "#domain/merit/rounds/objections.ts"
 import type { AnswerKind, OfferState } from "#domain/merit/rounds/offers.ts"
+import type { Channel, NoticeKind, OutgoingState } from "#domain/notices/notice.ts"
 import type { ErasureRefusal, ErasureKind } from "#domain/privacy/erasure.ts"
 import type { Role } from "#domain/staff/permissions.ts"
 import type { Student } from "#domain/student/student.ts"
@@ -95,6 +96,39 @@ export interface ApplicationsTable {
    * version in force at submission.
    */
   notice_version: string
+  /** In which the applicant used the form; null: not known, as of a paper form. */
+  language: Language | null
+  /** Since when the applicant wants no messages; null: they are sent. */
+  messages_stopped_at: string | null
+}
+
+/**
+ * Messages to applicants (server/features/outgoing/). A row names the event, and holds neither text nor contact: both are read when
+ * it is sent.
+ */
+export interface OutgoingTable {
+  id: Generated<number>
+  admission_code: string
+  kind: NoticeKind
+  /** Which event of this kind: unique together with application, kind and channel. */
+  event: string
+  channel: Channel
+  /** What the text says besides name and number, as JSON (domain/notices/notice.ts). */
+  data: string
+  created_at: string
+  /** Not sent before, nor after `expires_at`. */
+  due_at: string
+  expires_at: string
+  state: OutgoingState
+  /** Why it was not sent; empty otherwise. Never personal data. */
+  reason: string
+  /** How often a worker took it. */
+  attempts: number
+  /** The worker that has it, and since when. */
+  claim: string | null
+  claimed_at: string | null
+  /** When it got its last state. */
+  done_at: string | null
 }
 
 /**
@@ -710,6 +744,7 @@ export interface Tables {
   documents: DocumentsTable
   document_files: DocumentFilesTable
   open_applications: OpenApplicationsTable
+  outgoing: OutgoingTable
   saved_views: SavedViewsTable
   audit: AuditTable
   items: ItemsTable

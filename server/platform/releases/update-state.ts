@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync } from "node:fs"
 import { rm } from "node:fs/promises"
-import { join } from "node:path"
+import { basename, join } from "node:path"
 
 import { syncFolder } from "#server/platform/files/disk.ts"
 
@@ -15,6 +15,9 @@ export const updateFolder = (dataDir: string) => {
 
 /** The folder of a rehearsal, with a copy of the database. */
 export const rehearsalFolder = (dataDir: string) => join(updateFolder(dataDir), "rehearsal")
+
+/** Whether a server runs on such a copy: it must not act on people or other systems. */
+export const isRehearsal = (dataDir: string) => basename(dataDir) === "rehearsal"
 
 /**
  * A change of the release while the servers are stopped.

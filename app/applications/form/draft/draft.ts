@@ -40,6 +40,8 @@ export interface FormDraft {
   step: number
   values: FormValues
   device?: Device | undefined
+  /** Shows the server when the form was begun. */
+  startToken?: string | undefined
   /** The course of a submitted form (`submittedForm`), and of answers that were kept beside a form. */
   course?: string | undefined
   /** The code of its draft on the server, and the version there that this device knows. The PIN is never kept. */

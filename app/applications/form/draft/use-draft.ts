@@ -35,6 +35,8 @@ interface UseDraft {
   noticeVersion: string | undefined
   /** When the server made the page. */
   pageTime: number
+  /** The page's start token: it is newer than that of a draft. */
+  startToken?: string | undefined
   /** Values of a posted form, returned by the server; newer than any draft. */
   returned: FormValues | undefined
 }
@@ -44,22 +46,30 @@ interface Start {
   version: number
   values: FormValues
   submissionKey: string
+  startToken: string | undefined
 }
 
 /** What the form's fields start from. */
 const useStart = ({
   course,
   noticeVersion,
+  startToken,
   returned,
-}: Pick<UseDraft, "course" | "noticeVersion" | "returned">) => {
+}: Pick<UseDraft, "course" | "noticeVersion" | "startToken" | "returned">) => {
   const [start, setStart] = useState<Start>(() => ({
     version: 0,
     values: typedBeforeHydration(course, noticeVersion) ?? returned ?? {},
     // A form that was stored or opened without scripts goes on under its key.
     submissionKey: parseSubmissionKey(returned?.["submission_key"]) ?? newKey(),
+    startToken: startToken ?? returned?.start_token?.toString(),
   }))
-  const restart = (values: FormValues = {}, submissionKey = newKey()) =>
-    setStart(({ version }) => ({ version: version + 1, values, submissionKey }))
+  const restart = (draft: Partial<FormDraft> = {}) =>
+    setStart(({ version }) => ({
+      version: version + 1,
+      values: draft.values ?? {},
+      submissionKey: draft.submissionKey ?? newKey(),
+      startToken: startToken ?? draft.startToken,
+    }))
   return { start, restart }
 }
 
@@ -109,8 +119,9 @@ const useRestore = (restore: () => void, answer: (on: Device) => void) => {
 export type DraftEnd = "elsewhere" | "idle"
 
 /** The state of the form's draft, which the applicant is told. */
-const useDraftState = ({ course, form, noticeVersion, returned }: UseDraft) => {
-  const { start, restart } = useStart({ course, noticeVersion, returned })
+const useDraftState = (props: UseDraft) => {
+  const { course, form } = props
+  const { start, restart } = useStart(props)
   /** `deviceQuestion` while it is asked whose device this is. */
   const [step, setStep] = useState(0)
   const [device, setDevice] = useState<Device>()
@@ -125,6 +136,7 @@ const useDraftState = ({ course, form, noticeVersion, returned }: UseDraft) => {
       ? {
           savedAt: serverNow(),
           submissionKey: start.submissionKey,
+          startToken: start.startToken,
           step: Math.max(0, openStep),
           values: withoutConsent(inputOf(form.current)),
           device: on,
@@ -144,7 +156,7 @@ const useDraftState = ({ course, form, noticeVersion, returned }: UseDraft) => {
   }
   /** Fills the fields from a draft, with the newer values typed; without a draft, empties them. */
   const show = (draft: FormDraft | undefined, input: FormValues = {}) => {
-    restart(draft && withInput(draft.values, input), draft?.submissionKey)
+    restart(draft && { ...draft, values: withInput(draft.values, input) })
     setDevice(draft?.device)
     setRemote(draft?.remote)
     setSavedAt(draft && toMinute(draft.savedAt))

@@ -102,7 +102,8 @@ export function SubmitStatus(props: SubmitStatusProps) {
   const received = result?.kind === "already received" ? result.message : undefined
   const noReply = result?.kind === "no reply" ? send.noReply : undefined
   const failure = result?.kind === "failed" ? (result.message ?? send.failed) : noReply
-  const retrying = retry && (retry.isOffline ? send.offline : send.retrying)
+  const waiting = retry?.place ? formatMessage(send.inLine, { place: retry.place }) : send.retrying
+  const retrying = retry && (retry.isOffline ? send.offline : waiting)
   const line = useRef<HTMLDivElement>(null)
   const sending = percent === undefined ? undefined : form.submitting
   const news = failure ?? received ?? retrying ?? sending

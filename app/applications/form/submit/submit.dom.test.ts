@@ -21,7 +21,11 @@ const stepMs = 250
  * Sends a form to a server that gives these replies, the last one as often as needed, each after `replyMs`. Returns the
  * seconds at which it was sent, and the result.
  */
-const start = (replies: SubmitReply[], { random = 0, replyMs = 0 } = {}) => {
+const start = (
+  replies: SubmitReply[],
+  { random = 0, replyMs = 0, turns = [] as (SubmitReply | undefined)[] } = {},
+) => {
+  const ask = async () => turns.shift()
   const sentAt: number[] = []
   const pauses: Retry[] = []
   const stopping = new AbortController()
@@ -38,7 +42,7 @@ const start = (replies: SubmitReply[], { random = 0, replyMs = 0 } = {}) => {
   const { signal } = stopping
   const onPause = (retry: Retry) => pauses.push(retry)
   const run = async () => {
-    result = await sendWithRetries(send, { signal, onPause, random: () => random })
+    result = await sendWithRetries(send, { signal, onPause, random: () => random, ask })
   }
   void run()
   return {
@@ -163,4 +167,37 @@ test("after an end during a request its reply is the result", async () => {
   expect(result()).toBe(noReply)
   await wait(120)
   expect(sentAt).toEqual([0])
+})
+
+const inLine = (place: number): SubmitReply => ({
+  kind: "failed",
+  message: undefined,
+  retryAfter: 10,
+  place,
+})
+
+test("in line it asks for its turn as long as it takes, and uploads the form when it comes", async () => {
+  const turns = Array.from({ length: 20 }, (_, index) => inLine(200 - index * 10))
+  const { sentAt, result, pause, wait } = start([inLine(210), saved], { turns: [...turns] })
+  await wait(15)
+  expect(pause()?.place).toBe(200)
+  await wait(185)
+  expect(sentAt).toEqual([0])
+  await wait(10)
+  expect(sentAt).toEqual([0, 210])
+  expect(result()).toBe(saved)
+})
+
+test("a form that is put back into the line waits again", async () => {
+  const { sentAt, result, wait } = start([inLine(2), inLine(1), saved])
+  await wait(30)
+  expect(sentAt).toEqual([0, 10, 20])
+  expect(result()).toBe(saved)
+})
+
+test("without an answer to its question it is sent again as after any failure", async () => {
+  const { sentAt, result, wait } = start([inLine(2), noReply, saved], { turns: [noReply] })
+  await wait(30)
+  expect(sentAt).toEqual([0, 12, 16])
+  expect(result()).toBe(saved)
 })

@@ -56,13 +56,13 @@ test.each([
     reply: "a busy server",
     status: 503,
     body: { response: false, message: replies.busy.en, errors: {} },
-    result: { kind: "failed", message: replies.busy.en, retryAfter: 0 },
+    result: { kind: "failed", message: replies.busy.en, retryAfter: 0, place: 0 },
   },
   {
     reply: "load shedding with an error and no message",
     status: 503,
     body: { error: "Service Unavailable" },
-    result: { kind: "failed", message: "Service Unavailable", retryAfter: 0 },
+    result: { kind: "failed", message: "Service Unavailable", retryAfter: 0, place: 0 },
   },
   {
     reply: "an HTML error page of a proxy",
@@ -85,10 +85,10 @@ test.each([
 })
 
 test.each([
-  { status: 502, header: null, retryAfter: 0 },
+  { status: 502, header: null, retryAfter: 0, place: 0 },
   { status: 503, header: "10", retryAfter: 10 },
-  { status: 503, header: "Wed, 21 Oct 2026 07:28:00 GMT", retryAfter: 0 },
-  { status: 504, header: null, retryAfter: 0 },
+  { status: 503, header: "Wed, 21 Oct 2026 07:28:00 GMT", retryAfter: 0, place: 0 },
+  { status: 504, header: null, retryAfter: 0, place: 0 },
   { status: 413, header: null, retryAfter: undefined },
   { status: 429, header: "10", retryAfter: undefined },
   { status: 500, header: null, retryAfter: undefined },
@@ -98,9 +98,17 @@ test.each([
     const { request, result } = submit()
     request.retryAfter = header
     request.answer(status, "<h1>Error</h1>", "Error")
-    expect(await result).toEqual({ kind: "failed", message: "Error", retryAfter })
+    const place = retryAfter === undefined ? undefined : 0
+    expect(await result).toEqual({ kind: "failed", message: "Error", retryAfter, place })
   },
 )
+
+test("reads the place in the line of an overloaded server", async () => {
+  const { request, result } = submit()
+  Object.assign(request, { retryAfter: "6", place: "120" })
+  request.answer(503, { response: false, message: replies.busy.en, errors: {} })
+  expect(await result).toMatchObject({ kind: "failed", retryAfter: 6, place: 120 })
+})
 
 test.each(["error", "timeout", "abort"] as const)(
   "the event '%s' means no reply",

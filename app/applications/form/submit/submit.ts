@@ -9,8 +9,11 @@ export type SubmitReply =
    * code.
    */
   | { kind: "already received"; message: string }
-  /** With `retryAfter` the same form may be accepted later: the seconds that the server asks to wait, or 0. */
-  | { kind: "failed"; message: string | undefined; retryAfter?: number }
+  /**
+   * With `retryAfter` the same form may be accepted later: the seconds that the server asks to wait, or 0. `place` is that in
+   * the line of an overloaded server, or 0.
+   */
+  | { kind: "failed"; message: string | undefined; retryAfter?: number; place?: number }
   | { kind: "no reply" }
 
 interface Reply {
@@ -49,10 +52,26 @@ const readReply = (text: string, statusText: string): SubmitReply => {
 const unavailable = [502, 503, 504]
 
 /** Adds whether to send the form again to what a failed request says. */
-const withRetryAfter = (reply: SubmitReply, request: XMLHttpRequest): SubmitReply => {
-  if (reply.kind !== "failed" || !unavailable.includes(request.status)) return reply
+const withRetryAfter = (
+  reply: SubmitReply,
+  status: number,
+  header: (name: string) => string | null,
+): SubmitReply => {
+  if (reply.kind !== "failed" || !unavailable.includes(status)) return reply
   // Retry-After may be a date as well, which our server and its proxies do not send.
-  return { ...reply, retryAfter: Number(request.getResponseHeader("retry-after")) || 0 }
+  const numberIn = (name: string) => Number(header(name)) || 0
+  return { ...reply, retryAfter: numberIn("retry-after"), place: numberIn("x-queue-place") }
+}
+
+/** Asks whether it is one's turn in the line, before the form is uploaded again; undefined if it is. */
+const askTurn = async (): Promise<SubmitReply | undefined> => {
+  try {
+    const { ok, status, headers } = await fetch("/api/v2/admission/turn", { cache: "no-store" })
+    const reply: SubmitReply = { kind: "failed", message: undefined }
+    return ok ? undefined : withRetryAfter(reply, status, (name) => headers.get(name))
+  } catch {
+    return { kind: "no reply" }
+  }
 }
 
 const timeoutMs = 5 * 60 * 1000
@@ -75,7 +94,8 @@ export const submitForm = (
     request.addEventListener("load", () => {
       // Do not show "OK" as an error text: a successful status without an admission code has no text of its own.
       const statusText = request.status >= 400 ? request.statusText : ""
-      resolve(withRetryAfter(readReply(request.responseText, statusText), request))
+      const reply = readReply(request.responseText, statusText)
+      resolve(withRetryAfter(reply, request.status, (name) => request.getResponseHeader(name)))
     })
     const noReply = () => resolve({ kind: "no reply" })
     request.addEventListener("error", noReply)
@@ -94,6 +114,8 @@ const limitMs = 60_000
 /** What the form waits for before it is sent again. */
 export interface Retry {
   isOffline: boolean
+  /** The place in line; 0 without one. */
+  place: number
   /** Ends the pause. */
   sendNow: () => void
 }
@@ -103,6 +125,8 @@ interface Options {
   signal: AbortSignal
   onPause: (retry: Retry) => void
   random?: () => number
+  /** For tests. */
+  ask?: typeof askTurn
 }
 
 /** Seconds that the server asks to wait; undefined if the reply is final. */
@@ -112,7 +136,7 @@ const retryAfterOf = (reply: SubmitReply) => {
 }
 
 /** Waits; while the browser is offline, until it is online again, and then the same time. */
-const pause = (ms: number, { signal, onPause }: Options) =>
+const pause = (ms: number, place: number, { signal, onPause }: Options) =>
   new Promise<{ wasOffline: boolean }>((resolve) => {
     let timer: ReturnType<typeof setTimeout>
     let wasOffline = false
@@ -126,7 +150,7 @@ const pause = (ms: number, { signal, onPause }: Options) =>
       const isOffline = !navigator.onLine
       if (isOffline) wasOffline = true
       else timer = setTimeout(end, ms)
-      onPause({ isOffline, sendNow: end })
+      onPause({ isOffline, place, sendNow: end })
     }
     // The oldest browsers ignore the signal of a listener.
     const listen = (change: "addEventListener" | "removeEventListener") => {
@@ -140,17 +164,20 @@ const pause = (ms: number, { signal, onPause }: Options) =>
 
 /**
  * Sends a form, and again while the server does not answer, one request at a time. The submission key makes that safe:
- * the form is stored once. Jitter keeps many browsers from sending at the same moment.
+ * the form is stored once. Jitter keeps many browsers from sending at the same moment. In line it waits as long as it takes.
  */
 export const sendWithRetries = async (
   send: () => Promise<SubmitReply>,
   options: Options,
 ): Promise<SubmitReply> => {
-  const { signal, random = Math.random } = options
+  const { signal, random = Math.random, ask = askTurn } = options
   let failures = 0
   let failedAt = 0
+  let place = 0
   for (;;) {
-    const reply = await send()
+    const reply = (place > 0 && (await ask())) || (await send())
+    place = (reply.kind === "failed" && reply.place) || 0
+    if (place > 0) failures = 0
     if (failures === 0) failedAt = Date.now()
     const retryAfter = retryAfterOf(reply)
     const least = pauses[failures]
@@ -158,8 +185,8 @@ export const sendWithRetries = async (
     if (isFinal || least === undefined || signal.aborted) return reply
     const ms = Math.max(least, retryAfter) * 1000 * (1 + random() / 3)
     if (Date.now() + ms > failedAt + limitMs) return reply
-    const { wasOffline } = await pause(ms, options)
+    const { wasOffline } = await pause(ms, place, options)
     if (signal.aborted) return reply
-    failures = wasOffline ? 0 : failures + 1
+    failures = wasOffline || place > 0 ? 0 : failures + 1
   }
 }

@@ -13,6 +13,8 @@ export interface FormContent {
   values: FormValues
   /** By the name of the file input. */
   files: Record<string, File>
+  /** Shows the server when the form was begun. */
+  startToken?: string | undefined
   /** Milliseconds since 1970, by the server's clock. */
   savedAt: number
 }
@@ -30,6 +32,7 @@ const filesIn = (form: HTMLFormElement) =>
 export const contentOf = (form: HTMLFormElement, savedAt = serverNow()): FormContent => ({
   values: inputOf(form),
   files: filesIn(form),
+  startToken: form.querySelector<HTMLInputElement>('[name="start_token"]')?.value,
   savedAt,
 })
 
@@ -48,13 +51,14 @@ const toBase64 = (file: File) =>
 const otherType = "application/octet-stream"
 
 export const answersOf = async (
-  { values, files, savedAt }: FormContent,
+  { values: entered, files, savedAt, startToken }: FormContent,
   { course, session }: Pick<Answers, "course" | "session">,
 ): Promise<Answers> => {
   const named = Object.entries(files).map(async ([field, file]): Promise<AnswersFile> => {
     const data = await toBase64(file)
     return { field, name: file.name.slice(0, 200) || field, type: file.type || otherType, data }
   })
+  const values = { ...entered, ...(startToken && { start_token: startToken }) }
   const saved_at = new Date(savedAt).toISOString()
   return toAnswers({ course, session, saved_at, values, files: await Promise.all(named) })
 }
@@ -63,8 +67,13 @@ export const answersOf = async (
 const toFile = ({ name, type, data }: AnswersFile) =>
   new File([Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))], name, { type })
 
-export const contentIn = ({ values, files, saved_at }: Answers): FormContent => ({
+export const contentIn = ({
+  values: { start_token: startToken, ...values },
+  files,
+  saved_at,
+}: Answers): FormContent => ({
   values,
+  startToken: typeof startToken === "string" ? startToken : undefined,
   files: Object.fromEntries(files.map((file) => [file.field, toFile(file)])),
   savedAt: Date.parse(saved_at),
 })

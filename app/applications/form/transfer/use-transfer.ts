@@ -103,8 +103,8 @@ const useIncoming = (
     const submissionKey = from?.submissionKey ?? start.submissionKey
     if (before && !isEmpty(before)) await setAside(course, before, { device, submissionKey })
     const unsaved = device === "own" ? await savePictures(course, content.files) : content.files
-    const { values } = content
-    const shown = { values, submissionKey, device, remote: from?.remote ?? remote }
+    const { values, startToken } = content
+    const shown = { values, startToken, submissionKey, device, remote: from?.remote ?? remote }
     draft.replace({ ...shown, step: Math.max(0, step), savedAt: serverNow() }, unsaved)
     await refresh(submissionKey)
     setView({ name: "start" })

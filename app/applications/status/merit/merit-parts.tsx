@@ -7,7 +7,7 @@ import { controlAttributes, Field, inputClass } from "#ui/field/field.tsx"
 import { digitGroupTyping } from "#ui/field/format-typing.ts"
 
 import type { IdentityMessages } from "../prove-identity.server.ts"
-import { identityField, type OwnStep } from "../status-input.ts"
+import { identityField, type OwnStep, type stopStep } from "../status-input.ts"
 
 import statusPageStyles from "../status-page.module.css"
 import meritDetailsStyles from "./merit-details.module.css"
@@ -35,7 +35,7 @@ export interface Identity {
 interface TaskFormProps {
   identity: Identity
   /** What the form asks for: an answer to an offer, an objection, or marks. Without it, the status only. */
-  step?: "answer" | "object" | "marks" | OwnStep
+  step?: "answer" | "object" | "marks" | typeof stopStep | OwnStep
   list?: number
   /** Whether it sends files. */
   hasFiles?: boolean

@@ -2,10 +2,11 @@ import type { Finding } from "#domain/applications/claims.ts"
 import type { OriginalState } from "#domain/applications/document-slots.ts"
 import type { SettlementDecision } from "#domain/applications/duplicates.ts"
 import type { QueryDetails } from "#domain/applications/query-answers.ts"
-import type { FeeStatus, Status } from "#domain/applications/workflow.ts"
+import { type FeeStatus, hasLeft, type Status } from "#domain/applications/workflow.ts"
 import type { AuditedAction } from "#domain/audit/audit-details.ts"
 import type { UploadName } from "#domain/fields/uploads.ts"
 import { type AuditStamp, writeAuditedAction } from "#server/features/audit/audit.ts"
+import { queueNotices, takeBackNotices } from "#server/features/outgoing/outgoing.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
 /** A number that is encrypted in the history too. */
@@ -15,6 +16,15 @@ export interface EncryptedValue {
 }
 
 type FieldValue = string | string[] | EncryptedValue | undefined
+
+/** How long a member of staff may undo their own change of status, in seconds: as long as the notice, and a slow call. */
+export const undoSeconds = 60
+
+/** The message about a new status, if there is one. */
+const noticeOfStatus = (to: Status) => {
+  if (to === "query") return "query"
+  return to === "admitted" || hasLeft(to) ? "decision" : undefined
+}
 
 /** Data of each kind of event in an application's history. */
 export interface EventData {
@@ -84,7 +94,30 @@ export type ApplicationEvent = {
   [Kind in keyof EventData]: { kind: Kind; data: EventData[Kind] }
 }[keyof EventData]
 
-/** Writes an event for each application to the history and to the audit log. */
+/** As long as a member of staff may undo a change of status, in milliseconds. */
+const undoMs = undoSeconds * 1000
+
+/** Queues messages about a new status. They wait until the change can no longer be undone; one that is undone is never sent. */
+const queueStatusNotices = async (
+  within: Database,
+  stored: readonly { id: number; admission_code: string }[],
+  { to, is_undo }: EventData["status"],
+  at: string,
+) => {
+  const codes = stored.map(({ admission_code }) => admission_code)
+  if (is_undo) return takeBackNotices(within, { kinds: ["query", "decision"], codes }, at)
+  const kind = noticeOfStatus(to)
+  if (!kind) return
+  const dueAt = new Date(Date.parse(at) + undoMs).toISOString()
+  for (const { id, admission_code } of stored) {
+    await queueNotices(within, [admission_code], { kind, event: String(id), at, dueAt })
+  }
+}
+
+/**
+ * Writes an event for each application to the history and to the audit log, and queues the message to the applicant if it is one of
+ * a status.
+ */
 export const addEvents = async (
   within: Database,
   codes: readonly string[],
@@ -94,8 +127,13 @@ export const addEvents = async (
 ) => {
   const event = { at: stamp.at, actor: stamp.by, kind, data: JSON.stringify(data) }
   const events = codes.map((admission_code) => ({ admission_code, ...event }))
-  await within.insertInto("application_events").values(events).execute()
+  const stored = await within
+    .insertInto("application_events")
+    .values(events)
+    .returning(["id", "admission_code"])
+    .execute()
   await writeAuditedAction(within, stamp, audited, codes)
+  if (kind === "status") await queueStatusNotices(within, stored, data, stamp.at)
 }
 
 /** The history of an application, oldest first. */

@@ -1,10 +1,12 @@
 import type { FeeTime } from "#domain/admission/session.ts"
+import { hasLeft } from "#domain/applications/workflow.ts"
 import type { AuditDetails } from "#domain/audit/audit-details.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { toIsoDate } from "#domain/fields/iso-date.ts"
 import { textUpTo, required } from "#domain/fields/text-schemas.ts"
 import { type Actor, may } from "#domain/staff/permissions.ts"
 import { stampOf } from "#server/features/audit/audit.ts"
+import { queueNotices } from "#server/features/outgoing/outgoing.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
@@ -209,7 +211,15 @@ export const undoFee =
       return { outcome: "not_allowed" }
     }
     const fee = { ...noFee, to: "due" as const, reason: reason.data }
-    return deps.db
-      .transaction()
-      .execute((transaction) => changeFee(transaction, deps, row, fee, actor))
+    return deps.db.transaction().execute(async (transaction) => {
+      const changed = await changeFee(transaction, deps, row, fee, actor)
+      // The fee of somebody who left is due again only when it was paid back.
+      const isRefund = row.fee_status === "received" && hasLeft(row.status)
+      if (changed.outcome === "stored" && isRefund) {
+        const { at } = stampOf(deps, actor.name)
+        const event = `version ${row.version + 1}`
+        await queueNotices(transaction, [code], { kind: "refund", event, at })
+      }
+      return changed
+    })
   }

@@ -6,7 +6,7 @@ import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 
 import { findApplicationRow, formOf } from "../application-row.ts"
 import { refuseSharedNumber } from "../duplicates/refuse-shared-number.ts"
-import { addEvents, type EventData, listEvents } from "./application-events.ts"
+import { addEvents, type EventData, listEvents, undoSeconds } from "./application-events.ts"
 import {
   allOrNothing,
   changeApplicationRow,
@@ -16,9 +16,6 @@ import {
 import type { StatusChangeResult } from "./change-status.ts"
 
 type StoredEvent = Awaited<ReturnType<typeof listEvents>>[number]
-
-/** How long a member of staff may undo their own change of status, in seconds: as long as the notice, and a slow call. */
-export const undoSeconds = 60
 
 /** What takes a change back, with findings on claims that go with it; undefined if it cannot be taken back. */
 type Undoing =

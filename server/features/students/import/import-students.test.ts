@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest"
 
+import type { Status } from "#domain/applications/workflow.ts"
+import { insertApplications } from "#server/features/applications/application-repository.ts"
+import { buildRow } from "#tests/support/applications-harness.ts"
 import { studentRow } from "#tests/support/samples/students.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 import { useStudentHarness } from "#tests/support/student-harness.ts"
@@ -35,6 +38,48 @@ describe.each(databases)("an import of students on $name", ({ open }) => {
       semester: "2",
       image_file: "a.jpg",
       card_code: before!.card_code,
+    })
+  })
+
+  describe("the photo of an application", () => {
+    const apply = (
+      row: Record<string, string>,
+      { dob = "2007-03-27", status = "verified" as Status, image_file = "own.jpg" } = {},
+    ) =>
+      insertApplications(db(), [
+        buildRow({ aadhar_no: row["aadhar"]!, dob }, { status, image_file }),
+      ])
+    const photos = async () =>
+      (await db().selectFrom("students").select("image_file").execute()).map(
+        ({ image_file }) => image_file,
+      )
+
+    test("of the same person gets on the card, also of one who was imported before", async () => {
+      const [first, second] = [studentRow(), studentRow()]
+      await importAll(first)
+      await apply(first)
+      await apply(second, { image_file: "second.jpg" })
+      expect((await importAll(first, second)).totals).toMatchObject({ added: 1, changed: 1 })
+      expect((await photos()).toSorted()).toEqual(["own.jpg", "second.jpg"])
+      expect((await importAll(first, second)).totals).toMatchObject({ unchanged: 2 })
+    })
+
+    test.each([
+      { what: "with another date of birth", changes: { dob: "2007-03-28" } },
+      { what: "that nobody has checked", changes: { status: "submitted" as const } },
+      { what: "that was cancelled", changes: { status: "cancelled" as const } },
+      { what: "on paper, without a photo", changes: { image_file: "" } },
+    ])("$what does not", async ({ changes }) => {
+      const row = studentRow()
+      await apply(row, changes)
+      await importAll(row)
+      expect(await photos()).toEqual([null])
+    })
+
+    test("of another person does not", async () => {
+      await apply(studentRow())
+      await importAll(studentRow())
+      expect(await photos()).toEqual([null])
     })
   })
 
