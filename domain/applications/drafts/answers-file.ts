@@ -69,8 +69,7 @@ const isAnswers = (input: Record<string, unknown>): boolean => {
   )
 }
 
-export const bytesOfFile = ({ data }: Pick<AnswersFile, "data">) =>
-  Math.floor((data.length * 3) / 4)
+const bytesOfFile = ({ data }: Pick<AnswersFile, "data">) => Math.floor((data.length * 3) / 4)
 
 /** Consent is given for each submission; pictures and percentages are no texts of the applicant. */
 const isKept = (field: string) =>
@@ -81,7 +80,7 @@ const isKept = (field: string) =>
     !["agreement", "picture", "counted"].includes(fieldTypeOf(field)))
 
 /** Values of known fields, without the consent. Fields of another version of the form are ignored. */
-export const keptValues = (values: FormValues): FormValues =>
+const keptValues = (values: FormValues): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([field]) => isKept(field)))
 
 /** Answers without the parts that are always the same. */

@@ -20,7 +20,7 @@ export const groupDraftCode = (code: string) =>
   `${prefix}-${groupAdmissionCode(code.slice(prefix.length))}`
 
 /** How many digits a PIN may have. */
-export const pinLength = { least: 6, most: 8 } as const
+const pinLength = { least: 6, most: 8 } as const
 
 const digits = new RegExp(`^\\d{${pinLength.least},${pinLength.most}}$`)
 
