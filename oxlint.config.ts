@@ -96,6 +96,7 @@ export const features = [
   "content",
   "data-migration",
   "diagnostics",
+  "drafts",
   "key-rotation",
   "merit",
   "notices",

@@ -71,6 +71,7 @@ export default [
     route("student/dashbaord/:urn", "student/dashboard/dashboard-page.tsx"), // spelling as given
     layout("applications/layout.tsx", [
       route("admission-form", "applications/chooser.tsx"),
+      route("admission-form/continue", "applications/continue/continue-page.tsx"),
       route("admission-form/print/:code", "applications/print-page.tsx"),
       route("admission-form/:course/part-1", "applications/form-page.tsx"), // ba, bsc, bcom
       route("admission-form/:course", "applications/form-page.tsx", {

@@ -52,6 +52,10 @@ const startSweeps = (app: App, services: Services) => {
       await services.idempotencyKeys.sweep()
     },
   )
+  sweep(hourMs, "ended drafts of forms could not be deleted", async () => {
+    const count = await services.drafts.sweep()
+    if (count > 0) app.log.info({ count }, "deleted drafts of forms that had ended")
+  })
   sweep(hourMs, "retention: erasure failed; retried in an hour", async () => {
     for (const erasure of (await services.privacy.eraseDue()) ?? []) {
       if (erasure.outcome === "erased") app.log.info({ erasure }, "retention: erased due records")

@@ -135,6 +135,9 @@ export default function Chooser({ loaderData }: Route.ComponentProps) {
       )}
       <LastApplication messages={messages} />
       <p className={styles.status}>
+        <Link to={inLanguage(language, "/admission-form/continue")}>{messages.stored}</Link>
+      </p>
+      <p className={styles.status}>
         <Link to={inLanguage(language, "/admission-status")}>{messages.status}</Link>
       </p>
       <BeforeYouStart start={start} />

@@ -21,6 +21,8 @@ import { requestContext } from "#server/http/pages/request-context.ts"
 import type { Route } from "./+types/form-page"
 import { countDownScript } from "./closing/count-down.ts"
 import { submittedQuery } from "./confirmation/submitted-form.ts"
+import { answerPlainDraft, type StoredDraft } from "./continue/plain-draft.server.ts"
+import { PlainDraft, StoredNotice } from "./continue/plain-draft.tsx"
 import { FormView } from "./form-view.tsx"
 import { IslandScripts } from "./island/island-scripts.tsx"
 import { islandFiles, islandId } from "./island/page-data.ts"
@@ -80,7 +82,8 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
 /** Handles the form without JavaScript. Validates and stores with the same service as the save call of the API. */
 export const action = async ({ url, params, context }: Route.ActionArgs) => {
   const server = context.get(requestContext)
-  const { programme, language } = pageOf(url, await server.admissionSession(), params.course)
+  const session = await server.admissionSession()
+  const { programme, language } = pageOf(url, session, params.course)
   const { received } = server
   if (!received) throw data(null, 400)
   const errors: FieldErrors = {}
@@ -89,6 +92,9 @@ export const action = async ({ url, params, context }: Route.ActionArgs) => {
   }
   const values = received.fields
   if (values.intent === "other language") return data({ values, errors: {}, message: "" })
+  const page = { course: programme.code, session: session.label, language }
+  const draft = await answerPlainDraft(server, received, page)
+  if (draft) return draft
   const outcome = await server.submit({
     ...received,
     fields: { ...values, course: programme.code },
@@ -125,11 +131,18 @@ export const handle: RouteHandle = { hasOwnScripts: islandFiles !== undefined, h
 
 export default function FormPage({ loaderData, actionData }: Route.ComponentProps) {
   const page = { loaderData, actionData }
+  const { isOpen } = loaderData.dates
   return (
     <>
+      {import.meta.env.SSR && actionData && "stored" in actionData && (
+        <StoredNotice stored={actionData.stored as StoredDraft} />
+      )}
       <div id={islandId}>
         <FormView {...page} />
       </div>
+      {import.meta.env.SSR && (isOpen || actionData) && (
+        <PlainDraft values={actionData?.values ?? {}} />
+      )}
       {import.meta.env.SSR && <IslandScripts page={page} />}
       {import.meta.env.SSR && loaderData.dates.closing && <InlineScript text={countDownScript} />}
     </>

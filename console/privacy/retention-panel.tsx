@@ -181,6 +181,7 @@ function RetentionFacts(view: RetentionView) {
     <>
       <Typography gutterBottom>{text("hint")}</Typography>
       <Periods {...view} />
+      <Typography sx={{ mt: 1 }}>{text("drafts")}</Typography>
       {noticeVersion ? (
         <Typography sx={{ mt: 2 }}>{text("notice", { version: noticeVersion })}</Typography>
       ) : (

@@ -56,6 +56,7 @@ import {
   seedContent,
   watchContentVersion,
 } from "#server/features/content/content.ts"
+import { createDrafts, endingDraft } from "#server/features/drafts/drafts.ts"
 import {
   createApplicantService,
   createMeritService,
@@ -209,12 +210,19 @@ const createApplicationServices = (
     isNoticeVersion: (version: string) => isNoticeVersion(db, version),
   }
   const limits = createApplicantLimits({ ...opened, wait })
+  const drafts = createDrafts({
+    ...opened,
+    wait,
+    isSubmitted: async (key) => (await applications.findByKey(key)) !== undefined,
+    maxBytes: config.DRAFTS_MB_MAX * 1024 * 1024,
+  })
   const offers = createSeatOffers(opened)
   return {
     applications,
+    drafts,
     applicationNumbers: createApplicationNumbers(opened),
     fullSeats,
-    submitApplication: recordOutcomes(submitApplication(deps)),
+    submitApplication: endingDraft(recordOutcomes(submitApplication(deps)), drafts),
     staffApplications: createApplicationsService({ ...deps, offers }),
     readStatus: readStatus({ db, limits, offers, now, findSession: college.findSession }),
     enterOwnMarks: enterOwnMarks({ ...opened, ...college }),
@@ -281,6 +289,16 @@ const createOperatorServices = (
   }
 }
 
+/** What a new site starts with besides its content: sample students, or the date from which it is live. */
+const startSite = async (
+  { db, now }: Opened,
+  isSample: boolean,
+  importSample: Parameters<typeof seedSampleStudents>[1],
+) => {
+  if (!isSample) await noteLive({ db, now })
+  await seedSampleStudents(db, importSample, { isSample, now: now() })
+}
+
 /** Opens the database and file store of a configuration, runs the migrations, and returns the services. */
 export const openServices = async (config: Config, disk: ReadDiskSpace = readDiskSpace) => {
   const opened = await open(config, disk)
@@ -295,9 +313,7 @@ export const openServices = async (config: Config, disk: ReadDiskSpace = readDis
   try {
     await prepare(config, opened)
     const { is_sample: isSample } = await settings()
-    if (!isSample) await noteLive(opened)
-    const importSample = students.importStudents(systemActors.sample)
-    await seedSampleStudents(db, importSample, { isSample, now: now() })
+    await startSite(opened, isSample, students.importStudents(systemActors.sample))
   } catch (error) {
     await close()
     throw error
@@ -309,7 +325,8 @@ export const openServices = async (config: Config, disk: ReadDiskSpace = readDis
   )
   // SQLite allows one process, which counts requests in memory.
   const requestCounts = config.DATABASE_URL ? createSharedCounters(db, now) : undefined
-  const listKnownFiles = listKnownFilesOf([applications, media, students])
+  const { drafts } = applicationServices
+  const listKnownFiles = listKnownFilesOf([applications, media, students, drafts])
   const { readiness, ...operatorServices } = createOperatorServices(opened, config, {
     ...contentServices,
     listKnownFiles,

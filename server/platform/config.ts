@@ -89,6 +89,10 @@ const common = z.object({
   RATE_LOGIN_PER_MINUTE: perMinute(120),
   /** Contact form messages: a person sends one or two. */
   RATE_MESSAGES_PER_10_MINUTES: wholeNumber(5, 1, 1_000_000),
+  /** Storing, opening and deleting an unsent form. */
+  RATE_DRAFTS_PER_MINUTE: perMinute(60),
+  /** All stored unsent forms together. Above it, none is stored under a new code. */
+  DRAFTS_MB_MAX: wholeNumber(4096, 16, 1_000_000),
   // Stored online applications, by address (IPv6: /64) and by network (/24, IPv6: /48). Decision 48 has the reasons.
   RATE_APPLICATIONS_PER_DAY: wholeNumber(300, 1, 1_000_000),
   RATE_APPLICATIONS_PER_FORTNIGHT: wholeNumber(1500, 1, 1_000_000),

@@ -20,6 +20,9 @@ vi.setConfig({ testTimeout: 900_000, hookTimeout: 300_000 })
 const posted: Record<string, readonly string[]> = {
   "/api/v2/admission/save": ["course", ...steps.flatMap(({ fields }) => fields), "submission_key"],
   "/api/v2/admission/print": ["admission_code"],
+  "/api/v2/admission/drafts": ["code", "pin", "version", "submission_key", "answers"],
+  "/api/v2/admission/drafts/open": ["code", "pin"],
+  "/api/v2/admission/drafts/delete": ["code", "pin"],
   "/api/login": ["userid", "password", "role"],
   "/api/student/password": ["current", "password"],
   "/api/logout": ["token"],

@@ -38,6 +38,7 @@ import { focusSummary, useStepActions } from "./step-actions.ts"
 import { deviceQuestion, useStepHistory } from "./step-history.ts"
 import { SubmitRefusalDialog, SubmitStatus } from "./submit/submit-status.tsx"
 import { useSubmit } from "./submit/use-submit.ts"
+import { Transfer, useTransferDialog } from "./transfer/transfer.tsx"
 import { useFormErrors } from "./use-errors.ts"
 
 import styles from "./section-panels.module.css"
@@ -243,6 +244,34 @@ function BeforeSteps({ course, isStep, isAsked, ...parts }: BeforeStepsProps) {
   )
 }
 
+interface AfterStepsProps extends Parts {
+  isStep: boolean
+  isLive: boolean
+  children: ReactNode
+}
+
+/** The part below the steps: the state of the draft, and the dialogs. */
+function AfterSteps({ isStep, isLive, children, ...parts }: AfterStepsProps) {
+  const { form, draft, actions, submission } = parts
+  const { onTransfer, ...transfer } = useTransferDialog()
+  return (
+    <>
+      {isStep && (
+        <FormDraftStatus
+          {...draft}
+          onChange={actions.changeAnswer}
+          onClear={parts.clear}
+          onTransfer={onTransfer}
+        />
+      )}
+      {children}
+      {isLive && <LeaveGuard form={form} device={draft.device} canSave={draft.canSave} />}
+      <Transfer {...transfer} form={form} draft={draft} />
+      <SubmitRefusalDialog {...submission} onClose={parts.closeRefusal} />
+    </>
+  )
+}
+
 const FormParts = memo(function FormParts(props: FormPartsProps) {
   const { programme, messages, noticeVersion, isLive, children } = props
   const parts = useFormParts(props)
@@ -289,12 +318,9 @@ const FormParts = memo(function FormParts(props: FormPartsProps) {
           <SubmitStatus {...submission} isLastStep={isLastStep} canSubmit={canSubmit} />
         </form>
       </div>
-      {isStep && (
-        <FormDraftStatus {...draft} onChange={actions.changeAnswer} onClear={parts.clear} />
-      )}
-      {isStep && children}
-      {isLive && <LeaveGuard form={form} device={device} canSave={draft.canSave} />}
-      <SubmitRefusalDialog {...submission} onClose={parts.closeRefusal} />
+      <AfterSteps {...parts} isStep={isStep} isLive={isLive}>
+        {isStep && children}
+      </AfterSteps>
     </FormContext>
   )
 })

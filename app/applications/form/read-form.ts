@@ -58,7 +58,15 @@ export const formBody = (form: HTMLFormElement) => {
 }
 
 /** Form fields that the applicant does not fill in. */
-const hiddenFields = ["course", "submission_key", "notice_version", "start_token", "intent"]
+const hiddenFields = [
+  "course",
+  "submission_key",
+  "notice_version",
+  "start_token",
+  "intent",
+  "draft_code",
+  "draft_version",
+]
 
 const withoutEmpty = (values: FormValues): FormValues =>
   Object.fromEntries(

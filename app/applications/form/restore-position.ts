@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react"
 
 import { uploadNames } from "#domain/fields/uploads.ts"
-
-import { putInto } from "../upload/use-picture.ts"
+import { putInto } from "#ui/browser/put-into.ts"
 
 /** The applicant's position in the long page, and the field state that only the browser holds. */
 interface Position {

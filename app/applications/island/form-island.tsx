@@ -64,6 +64,8 @@ const startForm = async () => {
   const start = await readPageData(document)
   const container = document.getElementById(islandId)
   if (!start || !container) return
+  // Its fields belong to the form, and only a form without scripts has them.
+  document.getElementById("plain-draft")?.remove()
   hydrate(container, <FormIsland start={start} />)
   const afterLoad = () => {
     prefetchParts()

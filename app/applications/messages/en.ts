@@ -15,6 +15,7 @@ export const admissionEn = {
     lead: "Choose the course you apply for.",
     course: "{course} 1st Year",
     status: "See the status of an application already sent",
+    stored: "Continue a form from another device",
     meritLists: "See the merit lists",
     unfinished: "Continue your unfinished form: {course}",
     last: "Last form sent from this device: {code}",
@@ -104,6 +105,7 @@ export const admissionEn = {
       yes: "Copy",
       no: "No, start empty",
     },
+    transfer: "Continue on another device",
     clear: "Clear this form",
     clearSure: "Remove everything typed and both pictures from this device?",
     ended: {

@@ -124,6 +124,7 @@ export const statusPageMessages = messagesByLanguage({
     ],
   },
   sheet: ["Open the admission sheet", "प्रवेश आवेदन-पत्र खोलें"],
+  stored: ["Continue a form from another device", "दूसरे फ़ोन या कम्प्यूटर से फ़ॉर्म आगे भरें"],
   help: [
     "You have lost the code? The admission counter finds your application by your name and mobile number.",
     "कोड खो गया? प्रवेश काउंटर आपके नाम और मोबाइल नम्बर से आपका आवेदन ढूँढ लेगा।",

@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useRef, useState } from "react"
-import { data, Form, useNavigation } from "react-router"
+import { data, Form, Link, useNavigation } from "react-router"
 
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import { noStore } from "#app/no-store.ts"
@@ -178,6 +178,19 @@ function StatusForm({ answer, messages }: { answer: Answer; messages: StatusPage
   )
 }
 
+/** What to do without a code, and where a form that is not sent yet goes on. */
+function Help({ messages }: { messages: StatusPageMessages }) {
+  const path = inLanguage(useLanguage(), "/admission-form/continue")
+  return (
+    <div className={`${styles.help} screen-only`}>
+      <p>{messages.help}</p>
+      <Link className="tap-height" to={path}>
+        {messages.stored}
+      </Link>
+    </div>
+  )
+}
+
 /** Says what became of the last form, if that concerns no single field. */
 function Notice({
   answer,
@@ -249,7 +262,7 @@ export default function StatusPage({ loaderData, actionData: answer }: Route.Com
                 errors={errorsOf(answer, messages)}
               />
             )}
-            <p className={`${styles.help} screen-only`}>{messages.help}</p>
+            <Help messages={messages} />
           </>
         )}
       </div>

@@ -1,18 +1,12 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from "react"
 
 import type { UploadName } from "#domain/fields/uploads.ts"
+import { putInto } from "#ui/browser/put-into.ts"
 import { ChunkFailed, loadChunk } from "#ui/chunk/load-chunk.ts"
 
 import { deletePicture, loadPicture, savePicture } from "../form/draft/draft-pictures.ts"
 import { useFormFrame } from "../form/form-context.ts"
 import { type PictureErrorKey, pictureErrorKey } from "./picture-error.ts"
-
-/** Puts files into a file input as if the user had chosen them there, so that the form submits them. */
-export const putInto = (input: HTMLInputElement, ...files: readonly (File | undefined)[]) => {
-  const transfer = new DataTransfer()
-  for (const file of files) if (file) transfer.items.add(file)
-  input.files = transfer.files
-}
 
 /** The picture of a form: sets its input, and saves it on the applicant's own device until the form is submitted. */
 const usePicture = (name: UploadName, input: RefObject<HTMLInputElement | null>) => {

@@ -68,7 +68,7 @@ export type { SessionReport } from "./staff/list/report-session.ts"
 export { readApplication, type StaffApplication } from "./staff/read-application.ts"
 export { withoutNumbers } from "./staff/reveal-number.ts"
 export type { SeatEvent, SeatOffer, SeatOffers } from "./staff/seat-offer.ts"
-export { hashReceived, type ReceivedForm } from "./received-form.ts"
+export { hashReceived, readPictures, type ReceivedForm } from "./received-form.ts"
 export { recordOutcomes, submitApplication } from "./submit-application.ts"
 export {
   mayBeOrphan,

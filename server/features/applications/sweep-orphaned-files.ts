@@ -3,11 +3,12 @@ import { setImmediate as yieldToEventLoop } from "node:timers/promises"
 import { isInBackup, largestUnconfirmed } from "#domain/privacy/erasure.ts"
 import type { FileStore, StoredFile } from "#server/platform/files/file-store.ts"
 
-const ownFileName = /^(?:document-)?[0-9a-f]{32}(?:\.jpg|\.pdf|-\d{1,4}\.(?:avif|webp|jpg))$/
+const ownFileName =
+  /^(?:document-)?[0-9a-f]{32}(?:\.jpg|\.pdf|\.draft|-\d{1,4}\.(?:avif|webp|jpg))$/
 
 /**
  * Whether a stored file has a name of this program's form: an applicant's image (submit-application.ts) or document
- * (documents/store-files.ts), or a staff upload in one of its sizes (content/media).
+ * (documents/store-files.ts), a stored draft (drafts), or a staff upload in one of its sizes (content/media).
  */
 export const isOwnFileName = (name: string) => ownFileName.test(name)
 

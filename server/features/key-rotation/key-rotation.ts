@@ -106,7 +106,7 @@ const reencryptStudents = async (within: Database, { from, to }: FieldEncryption
   }
 }
 
-/** Tables whose rows the former key encrypted or hashed. They are emptied: no session and no retry goes on. */
+/** Tables whose rows the former key encrypted or hashed. They are emptied: no session, no retry and no stored draft goes on. */
 const keyedTables = [
   "staff_sessions",
   "student_sessions",
@@ -114,6 +114,7 @@ const keyedTables = [
   "idempotency_keys",
   "sign_in_failures",
   "application_origins",
+  "form_drafts",
 ] as const
 
 /**

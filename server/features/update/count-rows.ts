@@ -8,6 +8,7 @@ import type { RowCounts } from "#server/platform/releases/update-state.ts"
 const passing = new Set([
   "application_origins",
   "content_version",
+  "form_drafts",
   "idempotency_keys",
   "installation",
   "open_applications",

@@ -14,6 +14,7 @@ import {
 import type { SecurityHeaders } from "#server/platform/http/security-headers.ts"
 import type { RateLimits } from "#server/platform/rate-limit/rate-limit.ts"
 
+import { plainDrafts } from "./plain-drafts.ts"
 import { staffPrint } from "./print-pages.ts"
 import { readStyle } from "./static-files.ts"
 
@@ -137,6 +138,7 @@ export const createRequestContext = (
         : services.sendForgottenCode(input, client),
     /** Merit lists, for an applicant whose status was read. */
     merit: services.applicantMerit,
+    ...plainDrafts(request, reply, options),
     /** The form that this request posted without JavaScript, unless it is one too many; undefined if there is none. */
     received: request.receivedForm,
     /** The files that it sent, by field. */

@@ -20,6 +20,7 @@ import { cacheControl } from "#server/platform/http/cache-control.ts"
 import type { RateLimits } from "#server/platform/rate-limit/rate-limit.ts"
 
 import { printContract, saveContract, turnContract } from "./admission-contract.ts"
+import { draftApi } from "./draft-api.ts"
 
 interface Options {
   config: Config
@@ -114,4 +115,5 @@ export const admissionApi = async (app: FastifyInstance, { config, services, lim
   await app.register(saveCall, { config, services, limits })
   turnCall(app)
   await app.register(printCall, { config, services, limits })
+  await app.register(draftApi, { prefix: "/admission/drafts", services, limits })
 }

@@ -37,6 +37,7 @@ import { correctionProposals } from "./migrations/0036-correction-proposals.ts"
 import { identityKinds } from "./migrations/0037-identity-kinds.ts"
 import { queryAnswers } from "./migrations/0038-query-answers.ts"
 import { documents } from "./migrations/0039-documents.ts"
+import { formDrafts } from "./migrations/0040-form-drafts.ts"
 import { outgoing } from "./migrations/0041-outgoing.ts"
 import { recordRelease, requireKnownHistory } from "./schema-history.ts"
 import type { Tables } from "./tables.ts"
@@ -78,6 +79,7 @@ const migrations = {
   "0037-identity-kinds": identityKinds,
   "0038-query-answers": queryAnswers,
   "0039-documents": documents,
+  "0040-form-drafts": formDrafts,
   "0041-outgoing": outgoing,
 }
 

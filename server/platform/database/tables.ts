@@ -696,7 +696,29 @@ export interface ErasurePlansTable {
   refusal: ErasureRefusal | null
 }
 
+/** Unsent forms that applicants stored to continue on another device. Code and PIN of the applicant encrypt the content. */
+export interface FormDraftsTable {
+  id: string
+  /** Blind index of the draft code. */
+  code_hash: string
+  /** An application with this key ends the draft. */
+  submission_key: string
+  /** From 1, one more with each save. */
+  version: number
+  /** Of the key, base64url. */
+  salt: string
+  /** Hash by which a key is recognised. */
+  key_check: string
+  /** Name of the encrypted file. */
+  file: string
+  /** Bytes of the file. */
+  size: number
+  saved_at: string
+  expires_at: string
+}
+
 export interface Tables {
+  form_drafts: FormDraftsTable
   erasure_plans: ErasurePlansTable
   merit_marks: MeritMarksTable
   merit_objections: MeritObjectionsTable

@@ -13,6 +13,7 @@ const nameColumns = [
   ["applications", "signature_file"],
   ["students", "image_file"],
   ["document_files", "file"],
+  ["form_drafts", "file"],
 ] as const
 
 const namesOfPage = 2000

@@ -40,6 +40,7 @@ export const createRateLimits = async (
   return {
     tooManySaves: atMost("save", config.RATE_SAVE_PER_MINUTE, "1 minute"),
     tooManyPrints: atMost("print", config.RATE_PRINT_PER_MINUTE, "1 minute"),
+    tooManyDrafts: atMost("draft", config.RATE_DRAFTS_PER_MINUTE, "1 minute"),
     tooManyLogins: atMost("login", config.RATE_LOGIN_PER_MINUTE, "1 minute"),
     tooManyMessages: atMost("message", config.RATE_MESSAGES_PER_10_MINUTES, "10 minutes"),
   }

@@ -45,6 +45,7 @@ export const openFuzzedSite = async (env: Record<string, string | undefined> = {
     LOG_LEVEL: "debug",
     RATE_SAVE_PER_MINUTE: "1000000",
     RATE_PRINT_PER_MINUTE: "1000000",
+    RATE_DRAFTS_PER_MINUTE: "1000000",
     RATE_LOGIN_PER_MINUTE: "1000000",
     RATE_MESSAGES_PER_10_MINUTES: "1000000",
     ...env,

@@ -41,10 +41,13 @@ interface DraftStatusProps {
   canSave: boolean
   onChange: () => void
   onClear: () => void
+  /** Opens the dialog that moves the form to another device. */
+  onTransfer: () => void
 }
 
 /** Below each step: whose device this is, when the draft was last saved, and how to change or delete that. */
-export function FormDraftStatus({ device, savedAt, canSave, onChange, onClear }: DraftStatusProps) {
+export function FormDraftStatus({ device, savedAt, canSave, ...actions }: DraftStatusProps) {
+  const { onChange, onClear, onTransfer } = actions
   const language = useLanguage()
   const { draft } = useFormFrame().messages
   const savedText = device === "own" ? draft.kept : draft.keptInTab
@@ -67,6 +70,11 @@ export function FormDraftStatus({ device, savedAt, canSave, onChange, onClear }:
           </button>
         </p>
       )}
+      <p className={styles.line}>
+        <button type="button" className="link-button" onClick={onTransfer}>
+          {draft.transfer}
+        </button>
+      </p>
     </div>
   )
 }

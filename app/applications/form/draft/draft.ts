@@ -42,8 +42,17 @@ export interface FormDraft {
   device?: Device | undefined
   /** Shows the server when the form was begun. */
   startToken?: string | undefined
-  /** The course of a submitted form (`submittedForm`). */
+  /** The course of a submitted form (`submittedForm`), and of answers that were kept beside a form. */
   course?: string | undefined
+  /** The code of its draft on the server, and the version there that this device knows. The PIN is never kept. */
+  remote?: RemoteDraft | undefined
+}
+
+export interface RemoteDraft {
+  code: string
+  version: number
+  /** When it ends, ISO 8601. */
+  expiresAt: string
 }
 
 const areaOf = (device: Device | undefined): StorageArea =>

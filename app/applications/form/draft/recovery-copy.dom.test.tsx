@@ -2,8 +2,7 @@ import { act, fireEvent, screen } from "@testing-library/react"
 import { expect, test, vi } from "vitest"
 
 import { renderForm, settle } from "#tests/support/application-form.tsx"
-
-import { putInto } from "../../upload/use-picture.ts"
+import { putInto } from "#ui/browser/put-into.ts"
 
 const aadhaar = "234567890124"
 const minute = 60 * 1000

@@ -1,7 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from "react"
 import { flushSync } from "react-dom"
 
-import { type FormValues, submissionKeyFrom } from "#domain/applications/form/form-values.ts"
+import {
+  type FormValues,
+  parseSubmissionKey,
+  submissionKeyFrom,
+} from "#domain/applications/form/form-values.ts"
 
 import { answerBeforeHydration, typedBeforeHydration, inputOf, withInput } from "../read-form.ts"
 import { deviceQuestion, stepOfEntry } from "../step-history.ts"
@@ -10,6 +14,7 @@ import { deletePictures } from "./draft-pictures.ts"
 import {
   type Device,
   type FormDraft,
+  type RemoteDraft,
   loadDraft,
   parseDraft,
   saveDraft,
@@ -54,7 +59,8 @@ const useStart = ({
   const [start, setStart] = useState<Start>(() => ({
     version: 0,
     values: typedBeforeHydration(course, noticeVersion) ?? returned ?? {},
-    submissionKey: newKey(),
+    // A form that was stored or opened without scripts goes on under its key.
+    submissionKey: parseSubmissionKey(returned?.["submission_key"]) ?? newKey(),
     startToken: startToken ?? returned?.start_token?.toString(),
   }))
   const restart = (draft: Partial<FormDraft> = {}) =>
@@ -121,6 +127,7 @@ const useDraftState = (props: UseDraft) => {
   const [device, setDevice] = useState<Device>()
   const [savedAt, setSavedAt] = useState<number>()
   const [canSave, setCanSave] = useState(true)
+  const [remote, setRemote] = useState<RemoteDraft>()
   const [ended, setEnded] = useState<DraftEnd>()
 
   /** The form on the page. State of the same event is not applied yet, so a caller passes what it changed. */
@@ -133,6 +140,7 @@ const useDraftState = (props: UseDraft) => {
           step: Math.max(0, openStep),
           values: withoutConsent(inputOf(form.current)),
           device: on,
+          remote,
         }
       : undefined
   const store = (draft: FormDraft) => {
@@ -150,6 +158,7 @@ const useDraftState = (props: UseDraft) => {
   const show = (draft: FormDraft | undefined, input: FormValues = {}) => {
     restart(draft && { ...draft, values: withInput(draft.values, input) })
     setDevice(draft?.device)
+    setRemote(draft?.remote)
     setSavedAt(draft && toMinute(draft.savedAt))
   }
   /** Empties the form and asks about the device again: the next user may be another person. */
@@ -158,8 +167,9 @@ const useDraftState = (props: UseDraft) => {
     setStep(deviceQuestion)
     setEnded(end)
   }
-  const state = { start, step, device, savedAt, canSave, ended }
-  return { state, read, store, save, show, empty, setStep, setDevice, setSavedAt, setEnded }
+  const state = { start, step, device, savedAt, canSave, ended, remote }
+  const setters = { setStep, setDevice, setRemote, setSavedAt, setEnded }
+  return { state, read, store, save, show, empty, ...setters }
 }
 
 /** Restores the draft of an earlier visit, and takes the answer about the device. */
@@ -206,16 +216,17 @@ const useDraftStart = (
   useRestore(restore, (early) => {
     if (step !== deviceQuestion) answer(early)
   })
-  return { recovered, answer }
+  return { recovered, setRecovered, answer }
 }
 
 /** Saves the form in this browser on every change, restores it, and follows changes made in other windows. */
 export const useFormDraft = (props: UseDraft) => {
   const { course } = props
   const draftState = useDraftState(props)
-  const { state, read, store, save, show, empty, setStep, setSavedAt, setEnded } = draftState
+  const { state, read, store, save, show, empty, setStep, setRemote, setSavedAt, setEnded } =
+    draftState
   const { device, savedAt, step } = state
-  const { recovered, answer } = useDraftStart(props, draftState)
+  const { recovered, setRecovered, answer } = useDraftStart(props, draftState)
   useDraftEvents({
     onStorage: ({ key, newValue }) => {
       if (key !== draftKey(course) || device !== "own") return
@@ -249,10 +260,23 @@ export const useFormDraft = (props: UseDraft) => {
     show(copy)
     store(copy)
   }
+  /** Shows another form in place of this one, with files that this device does not keep. */
+  const replace = (draft: FormDraft, files: RecoveryCopy["pictures"]) => {
+    setRecovered(files)
+    show(draft)
+    store(draft)
+  }
+  /** Notes where the form is stored on the server. */
+  const noteRemote = (storedAs: RemoteDraft | undefined) => {
+    setRemote(storedAs)
+    const draft = read()
+    if (draft) store({ ...draft, remote: storedAs })
+  }
   const clear = async () => {
     await deleteDraft(course)
     // The focus moves to what is shown then.
     flushSync(() => empty())
   }
-  return { ...state, recovered, goTo: setStep, answer, open, fill, read, save, clear }
+  const actions = { answer, open, fill, read, save, replace, noteRemote, clear }
+  return { ...state, recovered, goTo: setStep, ...actions }
 }

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react"
 
 import { formatMessage } from "#domain/messages/format-message.ts"
+import { putInto } from "#ui/browser/put-into.ts"
+import { useObjectUrl } from "#ui/browser/use-object-url.ts"
 import { Button } from "#ui/button/button.tsx"
 import { loadChunk } from "#ui/chunk/load-chunk.ts"
 import { controlAttributes, Field, inputClass } from "#ui/field/field.tsx"
 
-import { putInto } from "../../upload/use-picture.ts"
 import type { DescribedFile, FileTexts } from "./describe-files.server.ts"
 
 import styles from "./own-forms.module.css"
@@ -21,12 +22,7 @@ interface PageProps {
 
 /** A chosen page, with the button that turns it. A PDF has neither picture nor button. */
 function Page({ file, number, texts, onTurn }: PageProps) {
-  const [address, setAddress] = useState("")
-  useEffect(() => {
-    const url = URL.createObjectURL(file)
-    setAddress(url)
-    return () => URL.revokeObjectURL(url)
-  }, [file])
+  const address = useObjectUrl(file)
   const isPicture = file.type.startsWith("image/")
   return (
     <li className={styles.page}>
