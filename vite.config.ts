@@ -69,12 +69,17 @@ const islandFiles = () => {
   const imported = [...names].map((name) => manifest[name]!).filter((chunk) => chunk !== entry)
   const isText = (source = "") => source === textsIn("en") || source === textsIn("hi")
   const later = chunks.filter(({ isDynamicEntry, src }) => isDynamicEntry && !isText(src))
+  // Also the styles of what they share: the browser loads them with the part.
+  const partsOf = ({ file, css = [], imports = [] }: Manifest[string]) => {
+    const shared = imports.map((name) => manifest[name]!).filter((chunk) => chunk !== entry)
+    return [file, ...css, ...shared.flatMap((chunk) => chunk.css ?? [])]
+  }
   const addressOf = (source: string) => `/${manifest[source]?.file}`
   return {
     texts: { en: addressOf(textsIn("en")), hi: addressOf(textsIn("hi")) },
     scripts: [...imported, entry].map(({ file }) => `/${file}`),
     polyfills: addressOf("ui/browser/polyfills.ts"),
-    parts: later.flatMap(({ file, css = [] }) => [file, ...css]).map((file) => `/${file}`),
+    parts: [...new Set(later.flatMap(partsOf))].map((file) => `/${file}`),
   }
 }
 

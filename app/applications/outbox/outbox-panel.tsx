@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react"
+import { useEffect, useEffectEvent, useRef, useState } from "react"
 
 import { useLanguage } from "#app/language.ts"
 import { Button } from "#ui/button/button.tsx"
@@ -27,10 +27,17 @@ const useOutbox = () => {
       setFound("unreadable")
     }
   }
+  const asked = useRef(0)
   const send = async () => {
-    if (isSending) return
+    // The network may come back while an attempt without it runs: then another one follows.
+    asked.current += 1
+    if (asked.current > 1) return
     setIsSending(true)
-    await sendQueued(language).catch(() => undefined)
+    while (asked.current > 0) {
+      asked.current = 1
+      await sendQueued(language).catch(() => undefined)
+      asked.current -= 1
+    }
     setIsSending(false)
     await read()
   }

@@ -51,10 +51,19 @@ export const removeQueued = async (key: string) => {
   writeList(readList().filter((other) => other !== key))
 }
 
-/** What is in the outbox, the oldest first, and how many forms the browser has lost. Rejects if it cannot be read. */
+/** Whether a stored value has what is needed to send, show or open it. */
+const isReadable = (stored: unknown): stored is Queued => {
+  const item = stored as Partial<Omit<OutboxItem, "state"> & Receipt> | null | undefined
+  return Boolean(item?.key && (item.admissionCode ?? (item.fields && item.files && item.draft)))
+}
+
+/** What is in the outbox, the oldest first, and the forms that the browser has lost or damaged. Rejects if it cannot be read. */
 export const readQueued = async () => {
-  const found = await withStore((open) => entries<string, Queued>(open))
-  const items = found.map(([, item]) => item).toSorted((a, b) => a.createdAt - b.createdAt)
+  const found = await withStore((open) => entries<string>(open))
+  const items = found
+    .map(([, item]) => item)
+    .filter(isReadable)
+    .toSorted((a, b) => a.createdAt - b.createdAt)
   const lost = readList().filter((key) => items.every((item) => item.key !== key))
   return { items, lost }
 }

@@ -52,9 +52,12 @@ test("with OFFLINE_FORM=off the worker removes itself and the copies, but nothin
   }
 })
 
-/** The files that a script imports when it is evaluated. */
+/** The files that a script imports, and those that it loads later, with their styles. */
 const importsOf = (script: string) =>
-  Array.from(script.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g), ([, name]) => `/assets/${name}`)
+  Array.from(
+    script.matchAll(/["'`](?:\.\/|assets\/)(form-[\w.-]+\.(?:js|css))["'`]/g),
+    ([, name]) => `/assets/${name}`,
+  )
 
 test("the page names every file that its scripts import: without a network no other can be had", async () => {
   const html = await (await fetch(`${siteUrl}/admission-form/ba/part-1`)).text()

@@ -7,6 +7,8 @@ import {
   submissionKeyFrom,
 } from "#domain/applications/form/form-values.ts"
 
+import { isQueued, isTakenOut } from "../../outbox/outbox-list.ts"
+import { isOwn } from "../../outbox/outbox-store.ts"
 import { answerBeforeHydration, typedBeforeHydration, inputOf, withInput } from "../read-form.ts"
 import { deviceQuestion, stepOfEntry } from "../step-history.ts"
 import { deleteDraft, draftKey } from "./delete-draft.ts"
@@ -219,6 +221,17 @@ const useDraftStart = (
   return { recovered, setRecovered, answer }
 }
 
+/** What another window has made of this form; undefined if it stays as it is. */
+const draftAfter = (event: StorageEvent, course: string, submissionKey: string) => {
+  if (event.key !== draftKey(course)) {
+    const isSent = isTakenOut(event, submissionKey) && !loadDraft(course) && !isOwn(submissionKey)
+    return isSent ? "ended" : undefined
+  }
+  const draft = parseDraft(event.newValue, serverNow(), "localStorage")
+  // A form that the other window is sending may come back as a draft.
+  return draft ?? (isQueued(submissionKey) ? undefined : "ended")
+}
+
 /** Saves the form in this browser on every change, restores it, and follows changes made in other windows. */
 export const useFormDraft = (props: UseDraft) => {
   const { course } = props
@@ -228,11 +241,11 @@ export const useFormDraft = (props: UseDraft) => {
   const { device, savedAt, step } = state
   const { recovered, setRecovered, answer } = useDraftStart(props, draftState)
   useDraftEvents({
-    onStorage: ({ key, newValue }) => {
-      if (key !== draftKey(course) || device !== "own") return
-      const draft = parseDraft(newValue, serverNow(), "localStorage")
-      show(draft)
-      setEnded(draft ? undefined : "elsewhere")
+    onStorage: (event) => {
+      const next = device === "own" && draftAfter(event, course, state.start.submissionKey)
+      if (!next) return
+      show(next === "ended" ? undefined : next)
+      setEnded(next === "ended" ? "elsewhere" : undefined)
     },
     onReturn: () => {
       const draft = loadDraft(course)
