@@ -65,7 +65,9 @@ const islandFiles = () => {
   const imported = entry.imports?.map((name) => manifest[name]!) ?? []
   const textsIn = (language: string) => `app/applications/island/texts.${language}.ts`
   const isText = (source = "") => source === textsIn("en") || source === textsIn("hi")
-  const later = chunks.filter(({ isDynamicEntry, src }) => isDynamicEntry && !isText(src))
+  // Moving a form to another device needs the server anyway.
+  const isForLater = (source = "") => !isText(source) && !source.includes("/transfer/")
+  const later = chunks.filter(({ isDynamicEntry, src }) => isDynamicEntry && isForLater(src))
   const addressOf = (source: string) => `/${manifest[source]?.file}`
   return {
     texts: { en: addressOf(textsIn("en")), hi: addressOf(textsIn("hi")) },

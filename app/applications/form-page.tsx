@@ -135,7 +135,7 @@ export default function FormPage({ loaderData, actionData }: Route.ComponentProp
         <FormView {...page} />
       </div>
       {import.meta.env.SSR && (isOpen || actionData) && (
-        <PlainDraft values={actionData?.values ?? {}} />
+        <PlainDraft values={actionData?.values ?? {}} asksPin={actionData !== undefined} />
       )}
       {import.meta.env.SSR && <IslandScripts page={page} />}
       {import.meta.env.SSR && loaderData.dates.closing && <InlineScript text={countDownScript} />}
