@@ -70,7 +70,8 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
       startToken: dates.takesNew ? server.signStart(now) : undefined,
     },
     dates,
-    closed: closedFormMessages(language),
+    // An open form does not send them: its HTML arrives in one round trip.
+    closed: dates.isOpen ? undefined : closedFormMessages(language),
     messages,
     notice: await readPrivacyNotice(server, language),
   }
