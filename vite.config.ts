@@ -68,7 +68,9 @@ const islandFiles = () => {
   const names = new Set(importers.flatMap(({ imports = [] }) => imports))
   const imported = [...names].map((name) => manifest[name]!).filter((chunk) => chunk !== entry)
   const isText = (source = "") => source === textsIn("en") || source === textsIn("hi")
-  const later = chunks.filter(({ isDynamicEntry, src }) => isDynamicEntry && !isText(src))
+  // Moving a form to another device needs the server anyway.
+  const isForLater = (source = "") => !isText(source) && !source.includes("/transfer/")
+  const later = chunks.filter(({ isDynamicEntry, src }) => isDynamicEntry && isForLater(src))
   // Also the styles of what they share: the browser loads them with the part.
   const partsOf = ({ file, css = [], imports = [] }: Manifest[string]) => {
     const shared = imports.map((name) => manifest[name]!).filter((chunk) => chunk !== entry)

@@ -71,7 +71,8 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
       startToken: dates.takesNew ? server.signStart(now) : undefined,
     },
     dates,
-    closed: closedFormMessages(language),
+    // An open form does not send them: its HTML arrives in one round trip.
+    closed: dates.isOpen ? undefined : closedFormMessages(language),
     messages,
     notice: await readPrivacyNotice(server, language),
   }
@@ -141,7 +142,7 @@ export default function FormPage({ loaderData, actionData }: Route.ComponentProp
         <FormView {...page} />
       </div>
       {import.meta.env.SSR && (isOpen || actionData) && (
-        <PlainDraft values={actionData?.values ?? {}} />
+        <PlainDraft values={actionData?.values ?? {}} asksPin={actionData !== undefined} />
       )}
       {import.meta.env.SSR && <IslandScripts page={page} />}
       {import.meta.env.SSR && loaderData.dates.closing && <InlineScript text={countDownScript} />}

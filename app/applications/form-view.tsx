@@ -31,9 +31,9 @@ function ClosedForm({ loaderData: { dates, closed, messages } }: FormPageData) {
   return (
     <>
       <p className={styles.closed}>{dates.note}</p>
-      <p>{closed.kept}</p>
+      <p>{closed?.kept}</p>
       <p className={styles.links}>
-        <Link to={inLanguage(language, "/admission-form")}>{closed.start}</Link>
+        <Link to={inLanguage(language, "/admission-form")}>{closed?.start}</Link>
         <Link to={inLanguage(language, "/admission-status")}>{messages.chooser.status}</Link>
       </p>
     </>

@@ -34,12 +34,15 @@ const store = (page: Page, filling: Parameters<typeof fillForm>[1], typedPin = p
   return openPage(page.path, { method: "POST", body })
 }
 
-const open = (path: string, code: string, typedPin = pin) => {
+const open = async (path: string, code: string, typedPin = pin) => {
   const body = new FormData()
   body.append("intent", "continue")
   body.append("draft_code", code)
   body.append("draft_pin", typedPin)
-  return openPage(path, { method: "POST", body })
+  const init: RequestInit = { method: "POST", body, redirect: "manual" }
+  const page = await openPage(path, init)
+  // `fetch` sends a form to another address with the boundary of the first.
+  return page.status === 307 ? openPage(page.response.headers.get("location")!, init) : page
 }
 
 const codeOn = (page: Page) => /DR-[A-Z2-9-]{14}/.exec(page.text)?.[0]
@@ -102,6 +105,17 @@ describe.each(["en", "hi"] as const)("in %s", (language) => {
     expect(refused.html).not.toContain("582934")
     const unreadable = await open(`${prefix}/admission-form/continue`, "ABCDEFGHJKLM")
     expect(unreadable.text).toContain(draftReplies.code_format[language])
+  })
+
+  test("the first press of the button asks for the PIN, and keeps the values", async () => {
+    const form = formOn(await openPage(path))
+    const body = fillForm(form, { applicant_name: name })
+    body.append("intent", "store draft")
+    const asked = await openPage(path, { method: "POST", body })
+    expect(asked.status).toBe(200)
+    expect(asked.text).toContain(texts.plain.store)
+    expect(asked.html).toContain('name="draft_pin"')
+    expect(valueOf(asked, "applicant_name")).toEqual([name])
   })
 
   test("a form without a PIN keeps its values", async () => {

@@ -84,7 +84,9 @@ const open = async (server: RequestContext, { fields }: Received, { course, lang
 }
 
 const store = async (server: RequestContext, received: Received, { language, ...of }: Page) => {
-  const { draft_pin: _pin, intent: _intent, ...values } = received.fields
+  const { draft_pin: pin, intent: _intent, ...values } = received.fields
+  // The first page has the button without the field: the next one asks for the PIN.
+  if (pin === undefined) return data({ values, errors: noErrors, message: "" })
   const result = await server.saveDraft(received, of)
   if (result.outcome === "pictures") {
     return data({ values, errors: result.errors, message: replies.refused[language] }, 422)

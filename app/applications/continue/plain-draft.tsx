@@ -8,20 +8,18 @@ import { controlAttributes, Field, inputClass } from "#ui/field/field.tsx"
 import { continueMessages } from "./messages.ts"
 import type { StoredDraft } from "./plain-draft.server.ts"
 
-import styles from "./continue.module.css"
-
 /** What was stored or opened: above the form. */
 export function StoredNotice({ stored }: { stored: StoredDraft }) {
   const language = useLanguage()
   const { plain } = continueMessages(language)
   const { kind, code, day, address } = stored
   return (
-    <section className={`without-scripts ${styles.stored}`}>
+    <section className="without-scripts panel stack">
       {kind === "stored" ? (
         <>
           <p>{plain.stored}</p>
-          <p className={styles.code} translate="no">
-            {code}
+          <p translate="no">
+            <strong>{code}</strong>
           </p>
           <p>{formatMessage(plain.where, { day, address })}</p>
         </>
@@ -38,14 +36,31 @@ export function StoredNotice({ stored }: { stored: StoredDraft }) {
 /** Fields of the form that say which stored draft it is. */
 const hidden = ["draft_code", "draft_version", "submission_key"] as const
 
+/** The button of the form that stores it, or asks for the PIN first. */
+const storing = {
+  type: "submit",
+  form: "application",
+  name: "intent",
+  value: "store draft",
+} as const
+
 /**
  * Stores the form without JavaScript: controls of the form, below it. Rendered by the server only, and removed when the
- * form starts: its scripts have a dialog for this.
+ * form starts: its scripts have a dialog for this. The first page has the button alone, because it arrives in one round trip.
  */
-export function PlainDraft({ values }: { values: FormValues }) {
+export function PlainDraft({ values, asksPin }: { values: FormValues; asksPin: boolean }) {
   const language = useLanguage()
   const messages = continueMessages(language)
   const { plain } = messages
+  if (!asksPin) {
+    return (
+      <p id="plain-draft" className="without-scripts">
+        <Button kind="secondary" {...storing}>
+          {plain.title}
+        </Button>
+      </p>
+    )
+  }
   const code = parseDraftCode(values["draft_code"])
   const field = {
     name: "draft_pin",
@@ -54,7 +69,7 @@ export function PlainDraft({ values }: { values: FormValues }) {
     errorLabel: messages.error,
   }
   return (
-    <section id="plain-draft" className={`without-scripts ${styles.plain}`}>
+    <section id="plain-draft" className="without-scripts panel stack">
       <h2>{plain.title}</h2>
       <p>{plain.text}</p>
       {hidden.map((name) => {
@@ -69,15 +84,13 @@ export function PlainDraft({ values }: { values: FormValues }) {
         <input
           {...controlAttributes(field)}
           form="application"
-          className={`${inputClass} ${styles.pin}`}
+          className={inputClass}
           inputMode="numeric"
           autoComplete="off"
           maxLength={20}
         />
       </Field>
-      <Button type="submit" form="application" name="intent" value="store draft">
-        {plain.store}
-      </Button>
+      <Button {...storing}>{plain.store}</Button>
     </section>
   )
 }

@@ -1,4 +1,3 @@
-import type { Ref } from "react"
 import { Link } from "react-router"
 
 import { inLanguage, useLanguage } from "#app/language.ts"
@@ -12,8 +11,7 @@ import { StatusFacts } from "./merit/merit-parts.tsx"
 import type { MeritTask } from "./merit/merit-task.server.ts"
 import type { StatusPageMessages } from "./messages.server.ts"
 import { StopForm } from "./messages/stop-form.tsx"
-import { OwnDocuments } from "./own/documents-form.tsx"
-import { OwnForms, OwnQuery } from "./own/own-forms.tsx"
+import { OwnParts } from "./own/own-parts.tsx"
 import type { ApplicationStatus } from "./status-action.server.ts"
 
 import styles from "./status-page.module.css"
@@ -101,22 +99,22 @@ const meritTaskOf = (task: ApplicationStatus["task"]): MeritTask | undefined => 
 interface StatusResultProps {
   statusDetails: ApplicationStatus
   messages: StatusPageMessages
-  ref: Ref<HTMLDivElement>
 }
 
 /** The merit lists and the status of an application, after what a form of this page has done. */
-export function StatusResult({ statusDetails, messages, ref }: StatusResultProps) {
+export default function StatusResult({ statusDetails, messages }: StatusResultProps) {
   const { application, merit, ownForm, ownMarks, stopForm } = statusDetails
   const { identity, identityMessages, task } = statusDetails
   const field = { messages: identityMessages, errorLabel: messages.error }
   const own = {
     form: ownForm,
+    reason: application.reason,
     identity,
     identityField: field,
     refused: task?.kind === "own_refused" ? task : undefined,
   }
   return (
-    <div ref={ref} tabIndex={-1} className={styles.notice}>
+    <>
       {task?.kind === "refused" && <p className={styles.refused}>{task.text}</p>}
       {merit && task?.kind === "confirm" ? (
         <ConfirmAnswer
@@ -134,8 +132,7 @@ export function StatusResult({ statusDetails, messages, ref }: StatusResultProps
             <p className={styles.done}>{merit.messages.objections.sent}</p>
           )}
           {task?.kind === "own_done" && <p className={styles.done}>{task.text}</p>}
-          <OwnQuery {...own} reason={application.reason} />
-          <OwnDocuments {...own} isDue />
+          <OwnParts {...own} part="due" />
           {task?.kind === "marks_entered" && <p className={styles.done}>{task.text}</p>}
           {ownMarks && (
             <OwnMarks
@@ -157,11 +154,10 @@ export function StatusResult({ statusDetails, messages, ref }: StatusResultProps
             application={ownForm.query ? { ...application, reason: "" } : application}
             messages={messages}
           />
-          <OwnDocuments {...own} isDue={false} />
-          <OwnForms {...own} />
+          <OwnParts {...own} part="rest" />
           {stopForm && <StopForm messages={stopForm} identity={identity} />}
         </>
       )}
-    </div>
+    </>
   )
 }

@@ -108,6 +108,7 @@ const openFoundPage = async (answer: Answer) => {
   const press = (name: string) =>
     act(async () => fireEvent.click(screen.getByRole("button", { name, hidden: true })))
   await press(statusPageMessages.en.submit)
+  await screen.findByRole("button", { name: objections.submit, hidden: true })
   return { object: () => press(objections.submit) }
 }
 

@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useRef, useState } from "react"
+import { lazy, type Ref, Suspense, useEffect, useRef, useState } from "react"
 import { data, Form, Link, useNavigation } from "react-router"
 
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
@@ -7,6 +7,7 @@ import { useStore } from "#app/store/store.tsx"
 import { formatMessage } from "#domain/messages/format-message.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 import { Button } from "#ui/button/button.tsx"
+import { loadChunk } from "#ui/chunk/load-chunk.ts"
 import { ErrorSummary } from "#ui/error-summary/error-summary.tsx"
 import { controlAttributes, Field, inputClass } from "#ui/field/field.tsx"
 import { dateTyping } from "#ui/field/format-typing.ts"
@@ -18,7 +19,6 @@ import { ForgottenCode } from "./messages/forgotten-code.tsx"
 import { noticeFormMessages } from "./messages/messages.server.ts"
 import { postedForm } from "./posted-form.server.ts"
 import { type ApplicationStatus, httpStatusOf, statusAction } from "./status-action.server.ts"
-import { StatusResult } from "./status-details.tsx"
 import {
   identityField,
   identityInput,
@@ -27,6 +27,9 @@ import {
   unsentObjection,
 } from "./status-input.ts"
 
+// The styles of what is loaded later: the answer to a posted form must not wait for them.
+import "./merit/merit-details.module.css"
+import "./own/own-forms.module.css"
 import styles from "./status-page.module.css"
 
 export const loader = ({ url, context }: Route.LoaderArgs) => {
@@ -66,6 +69,9 @@ export const clientAction = async ({ request, serverAction }: Route.ClientAction
 
 export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>
   actionHeaders?.has("cache-control") ? actionHeaders : loaderHeaders
+
+/** Loaded once an application is shown. */
+const StatusResult = lazy(() => loadChunk(() => import("./status-details.tsx")))
 
 type Answer = Route.ComponentProps["actionData"]
 
@@ -210,11 +216,8 @@ function Notice({
   )
 }
 
-export default function StatusPage({ loaderData, actionData: answer }: Route.ComponentProps) {
-  const { messages, forgotten } = loaderData
-  const language = useLanguage()
-  const { store } = useStore()
-  const statusDetails = useStatusDetails(answer)
+/** Moves the focus to the answer of a posted form: to its errors, to what was found, or to the notice. */
+const useFocusOnAnswer = (answer: Answer) => {
   const notice = useRef<HTMLDivElement>(null)
   const details = useRef<HTMLDivElement>(null)
   const summary = useRef<HTMLElement>(null)
@@ -228,6 +231,15 @@ export default function StatusPage({ loaderData, actionData: answer }: Route.Com
     const shown = answer.outcome === "found" ? details : notice
     ;(summary.current ?? shown.current)?.focus({ preventScroll })
   }, [answer])
+  return { notice, details, summary }
+}
+
+export default function StatusPage({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const { messages, forgotten } = loaderData
+  const language = useLanguage()
+  const { store } = useStore()
+  const statusDetails = useStatusDetails(answer)
+  const { notice, details, summary } = useFocusOnAnswer(answer)
   const errors = Object.entries(errorsOf(answer, messages)).flatMap(([field, text]) =>
     text ? [{ field, text }] : [],
   )
@@ -248,7 +260,11 @@ export default function StatusPage({ loaderData, actionData: answer }: Route.Com
         )}
         <Notice answer={answer} messages={messages} ref={notice} />
         {statusDetails && (
-          <StatusResult statusDetails={statusDetails} messages={messages} ref={details} />
+          <div ref={details} tabIndex={-1} className={styles.notice}>
+            <Suspense>
+              <StatusResult statusDetails={statusDetails} messages={messages} />
+            </Suspense>
+          </div>
         )}
         {statusDetails?.task?.kind !== "confirm" && (
           <>

@@ -23,6 +23,8 @@ test("a form of the console is a DraftForm, unless it holds nothing that could b
     "kit/dialog/print-form.tsx",
     // It keeps named fields, and guards the others.
     "kit/form/draft-form.tsx",
+    // One contact for a test, typed again in a moment.
+    "notices/test-panel.tsx",
     // A search.
     "privacy/privacy.tsx",
   ])
@@ -31,6 +33,8 @@ test("a form of the console is a DraftForm, unless it holds nothing that could b
 
 test("a dialog of the console is a FormDialog, unless it asks for nothing that could be lost", () => {
   expect(pathsOf(/<Dialog\b/)).toEqual([
+    // Shows a document; the reason of its return is in a DraftForm.
+    "applications/documents/document-viewer.tsx",
     "kit/dialog/form-dialog.tsx",
     // Shown in place of a dialog whose scripts load.
     "kit/dialog/lazy-dialog.tsx",

@@ -52,10 +52,10 @@ test("with OFFLINE_FORM=off the worker removes itself and the copies, but nothin
   }
 })
 
-/** The files that a script imports, and those that it loads later, with their styles. */
+/** The files that a script imports, and those that it loads later, with their styles, but for moving a form by the server. */
 const importsOf = (script: string) =>
   Array.from(
-    script.matchAll(/["'`](?:\.\/|assets\/)(form-[\w.-]+\.(?:js|css))["'`]/g),
+    script.matchAll(/["'`](?:\.\/|assets\/)(form-(?!transfer)[\w.-]+\.(?:js|css))["'`]/g),
     ([, name]) => `/assets/${name}`,
   )
 

@@ -1,8 +1,8 @@
 import { formatMessage } from "#domain/messages/format-message.ts"
 import { Button } from "#ui/button/button.tsx"
 
-import { formatClockTime } from "../draft/draft-status.tsx"
 import type { RemoteDraft } from "../draft/draft.ts"
+import { formatClockTime } from "../draft/format-clock-time.ts"
 import { nameIn } from "./content.ts"
 import type { Transferring } from "./use-transfer.ts"
 

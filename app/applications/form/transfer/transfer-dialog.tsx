@@ -5,7 +5,7 @@ import { formatMessage } from "#domain/messages/format-message.ts"
 import { Button } from "#ui/button/button.tsx"
 import { Dialog } from "#ui/dialog/dialog.tsx"
 
-import { formatClockTime } from "../draft/draft-status.tsx"
+import { formatClockTime } from "../draft/format-clock-time.ts"
 import { Choice, Conflict } from "./choices.tsx"
 import { nameIn } from "./content.ts"
 import { FileSection } from "./file-section.tsx"

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest"
 
-import { formatClockTime } from "./draft-status.tsx"
+import { formatClockTime } from "./format-clock-time.ts"
 
 afterEach(() => void vi.useRealTimers())
 
