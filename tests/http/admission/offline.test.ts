@@ -59,9 +59,10 @@ const importsOf = (script: string) =>
     ([, name]) => `/assets/${name}`,
   )
 
-test("the page names every file that its scripts import: without a network no other can be had", async () => {
-  const html = await (await fetch(`${siteUrl}/admission-form/ba/part-1`)).text()
-  const named = filesOf(html)
+test("the page and its twin name every file that their scripts import: without a network no other can be had", async () => {
+  const paths = ["/admission-form/ba/part-1", "/hi/admission-form/ba/part-1"]
+  const pages = await Promise.all(paths.map(async (path) => (await fetch(siteUrl + path)).text()))
+  const named = pages.flatMap(filesOf)
   const scripts = named.filter((path) => path.endsWith(".js"))
   const texts = await Promise.all(scripts.map(async (path) => (await fetch(siteUrl + path)).text()))
   expect(texts.flatMap(importsOf)).not.toEqual([])
