@@ -36,12 +36,15 @@ export function PageLinks({ part = "" }: { part?: "" | "/admission-form" }) {
         <link key={alternate} rel="alternate" hrefLang={alternate} href={addresses[alternate]} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={addresses.en} />
-      <link
-        rel="alternate"
-        type="application/rss+xml"
-        title={site.notices}
-        href={inLanguage(language, "/notices.xml")}
-      />
+      {/* Not on the form, whose HTML arrives in one round trip. */}
+      {part === "" && (
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          title={site.notices}
+          href={inLanguage(language, "/notices.xml")}
+        />
+      )}
       <link rel="manifest" href={inLanguage(language, `${part}/site.webmanifest`)} />
       <meta property="og:url" content={addresses[language]} />
       <meta property="og:type" content="website" />
