@@ -15,6 +15,7 @@ const en = {
   noCourse: "The course {course} of this form is not offered in this session.",
   plain: {
     title: "Continue later, or on another device",
+    short: "Continue later",
     text: "The form can be stored on the college's server. All is encrypted: only code and PIN together open it. It ends there after 30 days, or when you submit it. Your consent is not stored.",
     pinHint: "6 to 8 digits that you choose. Nobody can tell you a forgotten PIN. Write it down.",
     pinAgainHint: "The PIN of the code {code}.",
@@ -43,6 +44,7 @@ const hi: typeof en = {
   noCourse: "इस फ़ॉर्म का पाठ्यक्रम {course} इस सत्र में नहीं है।",
   plain: {
     title: "बाद में या दूसरे फ़ोन या कम्प्यूटर पर आगे भरें",
+    short: "बाद में आगे भरें",
     text: "फ़ॉर्म महाविद्यालय के सर्वर पर सहेजा जा सकता है। सब कुछ एन्क्रिप्ट रहता है: वह केवल कोड और पिन दोनों से खुलता है। फ़ॉर्म 30 दिन बाद या जमा करने पर वहाँ से हट जाता है। आपकी सहमति नहीं सहेजी जाती।",
     pinHint: "6 से 8 अंक, जो आप ख़ुद चुनें। भूला हुआ पिन कोई नहीं बता सकता। उसे लिख लें।",
     pinAgainHint: "कोड {code} का पिन।",

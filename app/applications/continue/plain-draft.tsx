@@ -56,7 +56,7 @@ export function PlainDraft({ values, asksPin }: { values: FormValues; asksPin: b
     return (
       <p id="plain-draft" className="without-scripts">
         <Button kind="secondary" {...storing}>
-          {plain.title}
+          {plain.short}
         </Button>
       </p>
     )
