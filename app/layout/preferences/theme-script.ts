@@ -45,6 +45,9 @@ const progressScript = `
     if (event.key === "Enter" || event.key === " ") event.preventDefault()
   }, true)`
 
+/** Lines of a script that is sent with every page. */
+const withoutIndents = (text: string) => text.replaceAll(/\n\s+/g, "\n")
+
 /**
  * Inline script of the page head. It applies stored preferences to <html> before the first paint, to avoid a flash
  * of the default theme, and shows the progress screen. It marks <html> with `data-scripts` until a script fails. The
@@ -53,7 +56,7 @@ const progressScript = `
  * It must run in any browser: it skips what is not available (storage, old phones). Browsers without `replaceAll` are older
  * than those that run our scripts (browsers.ts): they get the page without JavaScript.
  */
-export const themeScript = `(function (data, settings) {
+export const themeScript = /* @__PURE__ */ withoutIndents(`(function (data, settings) {
   if ("".replaceAll) data.scripts = ""
   addEventListener("error", function (event) {
     if (event.target.tagName === "SCRIPT") delete data.scripts
@@ -69,7 +72,7 @@ export const themeScript = `(function (data, settings) {
   }
   showKeptSettings()
 ${progressScript}
-})(document.documentElement.dataset, ${JSON.stringify(storedPreferences)})`
+})(document.documentElement.dataset, ${JSON.stringify(storedPreferences)})`)
 
 declare global {
   interface Window {
