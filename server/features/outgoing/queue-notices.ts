@@ -34,9 +34,15 @@ const readChannels = async (db: Database): Promise<Channel[]> => {
 
 export const hasChannels = async (db: Database) => (await readChannels(db)).length > 0
 
-/** Notes by which channels messages are sent. Events of a time without channels are never sent later. */
-export const turnChannels = (db: Database, on: readonly Channel[]) =>
-  setInstallationValue(db, "notice_channels", on.join(" "))
+/**
+ * Notes by which channels messages are sent. Events of a time without channels are never sent later. A start without a change
+ * writes nothing: the disk may be full.
+ */
+export const turnChannels = async (db: Database, on: readonly Channel[]) => {
+  const value = on.join(" ")
+  const stored = (await findInstallationValue(db, "notice_channels")) ?? ""
+  if (stored !== value) await setInstallationValue(db, "notice_channels", value)
+}
 
 /**
  * Queues a message to each applicant by each channel that is on. Call it in the transaction of the event. The same event is
