@@ -52,8 +52,8 @@ export function PageLinks({ part = "" }: { part?: "" | "/admission-form" }) {
       <meta property="og:locale" content={locales[language]} />
       <meta property="og:locale:alternate" content={locales[other]} />
       <meta property="og:image" content={`${site.origin}/pictures/og.png`} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
+      {part === "" && <meta property="og:image:width" content="1200" />}
+      {part === "" && <meta property="og:image:height" content="630" />}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )

@@ -10,7 +10,7 @@ const namesFor = (platform: string) => packagesFor(platform).map(({ name }) => n
 
 test("each platform gets its own native packages, and no build of Node", () => {
   const native = (platform: string) =>
-    namesFor(platform).filter((name) => /^@img\/sharp-|^node/.test(name))
+    namesFor(platform).filter((name) => /^@img\/sharp-|^node(?:-|$)/.test(name))
   expect(native("win32-x64")).toEqual(["@img/sharp-win32-x64"])
   expect(native("linux-x64")).toEqual(["@img/sharp-libvips-linux-x64", "@img/sharp-linux-x64"])
   const others = (platform: string) => namesFor(platform).filter((name) => !/sharp-/.test(name))

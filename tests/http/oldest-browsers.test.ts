@@ -51,6 +51,8 @@ const scriptsAllowed: Record<string, string[]> = {
     "Counter",
   ],
   "used only if it is there": [
+    // The service worker: app/applications/offline/register-worker.ts
+    ".register",
     // app/applications/upload/process-picture.ts
     "createImageBitmap",
     // @simplewebauthn/browser

@@ -54,7 +54,7 @@ export function PlainDraft({ values, asksPin }: { values: FormValues; asksPin: b
   const { plain } = messages
   if (!asksPin) {
     return (
-      <p id="plain-draft" className="without-scripts">
+      <p id="continue" className="without-scripts">
         <Button kind="secondary" {...storing}>
           {plain.short}
         </Button>
@@ -69,7 +69,7 @@ export function PlainDraft({ values, asksPin }: { values: FormValues; asksPin: b
     errorLabel: messages.error,
   }
   return (
-    <section id="plain-draft" className="without-scripts panel stack">
+    <section id="continue" className="without-scripts panel stack">
       <h2>{plain.title}</h2>
       <p>{plain.text}</p>
       {hidden.map((name) => {

@@ -65,7 +65,7 @@ const startForm = async () => {
   const container = document.getElementById(islandId)
   if (!start || !container) return
   // Its fields belong to the form, and only a form without scripts has them.
-  document.getElementById("plain-draft")?.remove()
+  document.getElementById("continue")?.remove()
   hydrate(container, <FormIsland start={start} />)
   const afterLoad = () => {
     prefetchParts()

@@ -25,7 +25,7 @@ export const draftReplies = {
   },
   easy_pin: {
     en: "This PIN is easy to guess. Choose one that is no run or repetition of digits and no part of a date or number in the form.",
-    hi: "इस पिन का अनुमान लगाना आसान है। ऐसा पिन चुनें जिसमें अंक क्रम से या बार-बार न आएँ और जो फ़ॉर्म की किसी तारीख़ या नंबर का हिस्सा न हो।",
+    hi: "इस पिन का अनुमान लगाना आसान है। ऐसा पिन चुनें जिसमें अंक क्रम से या बार-बार न आएँ और जो फ़ॉर्म की किसी तिथि या नंबर का हिस्सा न हो।",
   },
   too_many: {
     en: "Too many tries. Try again in {minutes} min. What is on this device is not lost.",

@@ -20,6 +20,7 @@ const examples = [
   "/search?q=admission",
   "/search?q=admision",
   "/search?q=qwertyuiop",
+  "/admission-form/continue",
   "/admission-form/BA",
   "/admission-form/BSC",
   "/admission-form/BCOM",

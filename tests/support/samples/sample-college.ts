@@ -1,7 +1,9 @@
 // Sample data with rows in every table, created through the services, on SQLite and local files.
 
+import { toAnswers } from "#domain/applications/drafts/answers-file.ts"
 import { presetRule } from "#domain/merit/candidates/merit-presets.ts"
 import { insertApplications } from "#server/features/applications/application-repository.ts"
+import { turnChannels } from "#server/features/outgoing/outgoing.ts"
 import { noteNotices } from "#server/features/privacy/erasure-plans.ts"
 import { commandLine } from "#server/features/staff/invites.ts"
 import { connect, withDatabase } from "#server/platform/database/connect.ts"
@@ -123,6 +125,22 @@ const writeMessages = async ({ services }: Awaited<ReturnType<typeof open>>) => 
   await services.removeMessage(2, "clerk")
 }
 
+/** Stores a form that is not submitted. */
+const storeDraft = async (url: string) => {
+  const answers = toAnswers({
+    course: "BSc",
+    session: "2025-26",
+    saved_at: at,
+    values: { applicant_name: "आशा" },
+    files: [],
+  })
+  const body = JSON.stringify({ pin: "493817", submission_key: "a draft", answers })
+  const headers = { "content-type": "application/json" }
+  const init = { method: "POST", headers, body }
+  const reply = await fetch(`${url}/api/v2/admission/drafts`, init)
+  if (!reply.ok) throw new Error(await reply.text())
+}
+
 /** Adds applications without pictures and audit entries: more than one batch of a migration. */
 const addMany = async (dataDir: string, count: number) => {
   const db = connect({ dataDir, url: undefined })
@@ -158,11 +176,18 @@ const noteErasure = (dataDir: string) =>
 /** Fills a data directory. Returns the codes of the applications that have pictures. */
 export const makeCollege = async (dataDir: string, { many = 0 } = {}) => {
   await hireStaff(dataDir)
+  await withDatabase({ DATA_DIR: dataDir, DATABASE_URL: undefined }, (db) =>
+    turnChannels(db, ["email"]),
+  )
   const site = await open(dataDir)
   const url = await site.listen()
   const pictures = await makeSamplePictures()
   const codes: string[] = []
   for (let i = 0; i < 3; i++) codes.push(await apply(url, pictures))
+  const photo = { files: { image: pictures.image.bytes }, why: "Blurred", expectedVersion: 1 }
+  // The former photo is kept as a document.
+  await site.services.staffApplications.replacePictures(codes[0]!, photo, clerk)
+  await storeDraft(url)
   await site.services.staffApplications.saveView("नए आवेदन", { list: "new" }, clerk)
   await site.services.staffApplications.noteOpen(codes[0]!, true, clerk)
   const change = { key: "a".repeat(32), staffId: "clerk", request: "POST /views" }

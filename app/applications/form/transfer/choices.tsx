@@ -20,7 +20,7 @@ interface ChoiceProps {
 
 /** Asks which of two forms to keep, with their names and times. */
 export function Choice({ transfer, incoming }: ChoiceProps) {
-  const { texts, language, current, adopt, run, setView } = transfer
+  const { texts, language, current, takeOver, run, setView } = transfer
   const { ask } = texts
   const before = current()
   const describe = (text: string, content: ChoiceProps["incoming"]["content"]) =>
@@ -40,7 +40,7 @@ export function Choice({ transfer, incoming }: ChoiceProps) {
         <Button kind="secondary" onClick={() => setView({ name: "start" })}>
           {ask.useDevice}
         </Button>
-        <Button kind="secondary" onClick={() => run(() => adopt(incoming))}>
+        <Button kind="secondary" onClick={() => run(() => takeOver(incoming))}>
           {ask.useOther}
         </Button>
       </p>

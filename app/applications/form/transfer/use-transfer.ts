@@ -98,7 +98,7 @@ const useIncoming = (
   const { start, step, device, remote, savedAt } = draft
   const { aside, refresh } = useAside(course, start.submissionKey)
   const current = () => form.current && contentOf(form.current, savedAt ?? serverNow())
-  const adopt = async ({ content, from }: Incoming) => {
+  const takeOver = async ({ content, from }: Incoming) => {
     const before = current()
     const submissionKey = from?.submissionKey ?? start.submissionKey
     if (before && !isEmpty(before)) await setAside(course, before, { device, submissionKey })
@@ -113,9 +113,9 @@ const useIncoming = (
   const receive = async (incoming: Incoming) => {
     const before = current()
     if (before && !isEmpty(before)) setView({ name: "choice", incoming })
-    else await adopt(incoming)
+    else await takeOver(incoming)
   }
-  return { aside, current, adopt, receive }
+  return { aside, current, takeOver, receive }
 }
 
 /** The calls about the draft on the server. */
@@ -211,7 +211,7 @@ export const useTransfer = (props: TransferProps) => {
     ...incoming,
     ...stored,
     ...file,
-    bringBack: (content: FormContent) => state.run(() => incoming.adopt({ content })),
+    bringBack: (content: FormContent) => state.run(() => incoming.takeOver({ content })),
   }
 }
 
