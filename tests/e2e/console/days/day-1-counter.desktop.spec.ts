@@ -133,7 +133,8 @@ test("a clerk works through a queue by scanner: claims, verify, fee, print, next
   await expect(page.getByRole("button", { name: "Mark as withdrawn" })).toHaveCount(0)
   await page.keyboard.press("q")
   const query = page.getByRole("dialog")
-  await query.getByLabel("Caste certificate", { exact: true }).check()
+  const papers = query.getByRole("group", { name: "Documents to bring" })
+  await papers.getByLabel("Caste certificate", { exact: true }).check()
   await expect(page.locator("#reason")).toHaveValue(
     /जाति प्रमाण-पत्र \/ Please bring: Caste certificate$/,
   )
