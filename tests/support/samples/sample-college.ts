@@ -134,7 +134,7 @@ const storeDraft = async (url: string) => {
     values: { applicant_name: "आशा" },
     files: [],
   })
-  const body = JSON.stringify({ pin: "493817", submission_key: "a draft", answers })
+  const body = JSON.stringify({ pin: "493817", submission_key: crypto.randomUUID(), answers })
   const headers = { "content-type": "application/json" }
   const init = { method: "POST", headers, body }
   const reply = await fetch(`${url}/api/v2/admission/drafts`, init)
