@@ -71,7 +71,8 @@ const setupCodes = {
     "SQLITE_READONLY",
     "SQLITE_READONLY_DIRECTORY",
   ],
-  full: ["ENOSPC", "SQLITE_FULL"],
+  // The last two: SQLite cannot extend its shared memory or its log.
+  full: ["ENOSPC", "SQLITE_FULL", "SQLITE_IOERR_SHMSIZE", "SQLITE_IOERR_WRITE"],
   "other format": ["SQLITE_NOTADB"],
   damaged: ["SQLITE_CORRUPT"],
 }
