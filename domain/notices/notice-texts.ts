@@ -83,7 +83,7 @@ const statusUrl = ({ origin }: NoticePlace, language: Language) =>
 type Names = "name" | "number" | "day" | "what" | "code" | "college" | "site"
 
 /**
- * A name as a message has it. Somebody may write the contact of another person into an application, and a link for a name: a
+ * A name as a message has it. An applicant may enter the contact of another person, and a link as the name: a
  * phone makes one of what has no space after its dot.
  */
 const withoutLink = (name: string) => name.replaceAll(/[.@](?=\p{L})/gu, "$& ")

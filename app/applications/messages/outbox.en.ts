@@ -1,4 +1,4 @@
-/** Texts about forms that wait on a device. They name nobody: whoever holds the device reads them. */
+/** Texts about forms that wait on a device. They name no person: anyone with the device can read them. */
 export const outboxEn = {
   title: "Kept on this device",
   waiting:

@@ -21,7 +21,7 @@ const readAttempts = (): { count: number; at: number } => {
 
 type Check = "right" | "wrong" | "too many"
 
-/** Checks the last four characters of the identity number in the form: whoever uses the device may not be its applicant. */
+/** Checks the last four characters of the identity number in the form: the user of the device may not be its applicant. */
 export const checkProof = async (item: Queued, typed: string): Promise<Check> => {
   const { count, at } = readAttempts()
   const isPaused = count >= mostAttempts && Math.abs(Date.now() - at) < pauseMs

@@ -44,7 +44,7 @@ describe.each(databases)("messages about a last day tomorrow on $name", ({ open 
     return code
   }
 
-  test("an open question with this last day is queued once, whoever runs how often", async () => {
+  test("an open question with this last day is queued once, for any number of runs", async () => {
     const code = await ask(tomorrow)
     await ask("2025-07-12")
     await Promise.all([remind(), remind()])

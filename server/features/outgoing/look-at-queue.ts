@@ -49,7 +49,7 @@ export const listDelayed = async (db: Database) => {
   return rows.map((row) => ({ ...row, id: Number(row.id) }))
 }
 
-/** Sends a dead message again, because a person has looked. False: somebody else has, or it is erased. */
+/** Sends a dead message again, because a person has looked. False: another member has sent it, or it is erased. */
 export const sendAgain = (db: Database, id: number, stamp: AuditStamp) =>
   db.transaction().execute(async (transaction) => {
     const row = await transaction

@@ -28,7 +28,7 @@ const createTickets = ({ sign, randomBytes }: Deps) => {
       const text = `${now.toString(36)}.${Buffer.from(randomBytes(6)).toString("hex")}`
       return `${text}.${signatureOf(text)}`
     },
-    /** When a ticket was issued; undefined if it is forged, too old, or has let somebody in. */
+    /** When a ticket was issued; undefined if it is forged, too old, or is used already. */
     read: (ticket: string, now: number) => {
       const [time = "", random = "", signature] = ticket.split(".")
       const issuedAt = Number.parseInt(time, 36)

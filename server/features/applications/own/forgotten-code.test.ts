@@ -69,7 +69,7 @@ describe.each(databases)("a forgotten code on $name", ({ open }) => {
     expect(await queued()).toHaveLength(2)
   })
 
-  test("asking again and again from one address has to wait, whoever has the number", async () => {
+  test("repeated requests from one address have to wait, for any number", async () => {
     for (const contact of ["9876543210", "9876543211"]) {
       const outcomes = []
       for (let i = 0; i < 5; i++) outcomes.push((await ask(contact)).outcome)

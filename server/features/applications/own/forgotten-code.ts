@@ -14,7 +14,7 @@ import { formOf } from "../application-row.ts"
 
 /** The most applications of one number whose codes are sent. */
 const maxApplications = 5
-/** Hours in which the code of an application is sent once by each channel, whoever asks. */
+/** Hours in which the code of an application is sent once by each channel, for any number of requests. */
 const hoursOfSlot = 4
 const dayMs = 86_400_000
 

@@ -213,7 +213,7 @@ export const undoFee =
     const fee = { ...noFee, to: "due" as const, reason: reason.data }
     return deps.db.transaction().execute(async (transaction) => {
       const changed = await changeFee(transaction, deps, row, fee, actor)
-      // The fee of somebody who left is due again only when it was paid back.
+      // The fee of an application that left is due again only when it was paid back.
       const isRefund = row.fee_status === "received" && hasLeft(row.status)
       if (changed.outcome === "stored" && isRefund) {
         const { at } = stampOf(deps, actor.name)
