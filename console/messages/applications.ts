@@ -64,7 +64,7 @@ export const applicationMessages = defineMessages({
       left: ["Not due", "देय नहीं"],
     },
     answers: {
-      tag: ["Answers to check", "जाँचने के लिए उत्तर"],
+      tag: ["Answers and documents to check", "जाँचने के लिए उत्तर और दस्तावेज़"],
       made: ["Answer: {text}", "उत्तर: {text}"],
       reviewed: [
         "Accepted: {accepted}; returned: {returned}",

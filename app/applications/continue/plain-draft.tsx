@@ -8,13 +8,16 @@ import { controlAttributes, Field, inputClass } from "#ui/field/field.tsx"
 import { continueMessages } from "./messages.ts"
 import type { StoredDraft } from "./plain-draft.server.ts"
 
+// Of the form's page: a browser without scripts gets no style sheet for this part alone.
+import styles from "../form-page.module.css"
+
 /** What was stored or opened: above the form. */
 export function StoredNotice({ stored }: { stored: StoredDraft }) {
   const language = useLanguage()
   const { plain } = continueMessages(language)
   const { kind, code, day, address } = stored
   return (
-    <section className="without-scripts panel stack">
+    <section className={`without-scripts stack ${styles.closed}`}>
       {kind === "stored" ? (
         <>
           <p>{plain.stored}</p>
@@ -69,7 +72,7 @@ export function PlainDraft({ values, asksPin }: { values: FormValues; asksPin: b
     errorLabel: messages.error,
   }
   return (
-    <section id="continue" className="without-scripts panel stack">
+    <section id="continue" className={`without-scripts stack ${styles.closed}`}>
       <h2>{plain.title}</h2>
       <p>{plain.text}</p>
       {hidden.map((name) => {

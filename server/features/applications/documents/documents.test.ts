@@ -22,6 +22,7 @@ import { databases } from "#tests/support/servers/databases.ts"
 
 import { answerQuery } from "../own/answer-query.ts"
 import { listEvents } from "../staff/application-events.ts"
+import { listAnsweredCodes } from "../staff/forms/review-answer.ts"
 import { listDocuments } from "./document-repository.ts"
 import { sendDocuments } from "./send-documents.ts"
 
@@ -105,6 +106,21 @@ describe.each(databases)("documents on $name", ({ open }) => {
       "accepted",
       "new",
     ])
+  })
+
+  test("the same files sent twice at the same moment are stored once", async () => {
+    const code = await newCode()
+    const outcomes = await Promise.all([1, 2].map(() => send(code, { [marksheet]: [page] })))
+    expect(outcomes).toEqual([{ outcome: "sent" }, { outcome: "sent" }])
+    expect(await listDocuments(db(), code)).toHaveLength(1)
+  })
+
+  test("a document is in the list of what is to be checked until it is decided on", async () => {
+    const code = await newCode()
+    await send(code, { [marksheet]: [page] })
+    expect(await listAnsweredCodes(db(), session.label)).toContain(code)
+    await review(code, "accepted")
+    expect(await listAnsweredCodes(db(), session.label)).not.toContain(code)
   })
 
   const pages = (count: number) => Array.from({ length: count }, () => buildPdf())

@@ -8,6 +8,8 @@ import { hasLeft } from "#domain/applications/workflow.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
 import { type AuditStamp, stampOf } from "#server/features/audit/audit.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
+import type { Database } from "#server/platform/database/connect.ts"
+import { isPostgres } from "#server/platform/database/dialect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 
 import { findApplicationRow, formOf } from "../application-row.ts"
@@ -62,6 +64,15 @@ const isSentAlready = (
 
 type Deps = AskedDeps & StoreDeps & Pick<SiteDeps, "now">
 
+/** Makes other documents of the application wait. SQLite has one writer and needs no lock. */
+const lockApplication = (transaction: Database, code: string) =>
+  transaction
+    .selectFrom("applications")
+    .select("admission_code")
+    .where("admission_code", "=", code)
+    .$if(isPostgres(transaction), (query) => query.forUpdate())
+    .execute()
+
 /** Stores what was read, with its events. */
 const store = async (
   deps: Deps,
@@ -71,7 +82,10 @@ const store = async (
 ) => {
   const pending = await putFiles(deps, read)
   await deps.db.transaction().execute(async (transaction) => {
-    for (const { field, files } of pending) {
+    await lockApplication(transaction, code)
+    // The same files may have been sent at the same moment. The files without a row are swept.
+    const stored = await listDocuments(transaction, code)
+    for (const { field, files } of pending.filter((one) => !isSentAlready(stored, one))) {
       const slot = slotOfField(field)
       const id = await insertDocument(transaction, { code, slot, files }, stamp)
       const event = { kind: "document", data: { slot, id } } as const

@@ -1,4 +1,4 @@
-import { type CreateTableBuilder, type Kysely, PostgresAdapter } from "kysely"
+import { type CreateTableBuilder, type Kysely, PostgresAdapter, sql } from "kysely"
 import type { Migration } from "kysely/migration"
 
 // A migration is frozen once it is released: it imports nothing of ours, which would change under it.
@@ -29,6 +29,10 @@ export const documents: Migration = {
       .on("documents")
       .columns(["admission_code", "slot"])
       .execute()
+    // The few that nobody has looked at are counted with the work lists.
+    await sql`create index documents_new on documents (admission_code) where state = 'new'`.execute(
+      db,
+    )
     await db.schema
       .createTable("document_files")
       .addColumn("file", "text", (column) => column.primaryKey())

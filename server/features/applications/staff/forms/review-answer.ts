@@ -3,6 +3,7 @@ import { sql } from "kysely"
 import { reasonFor } from "#domain/applications/canned-reasons.ts"
 import { slotOfField } from "#domain/applications/document-slots.ts"
 import { openAnswer, usualAnswerDays } from "#domain/applications/query-answers.ts"
+import { leftStatuses } from "#domain/applications/workflow.ts"
 import { dayInIndia, startOfDayInIndia } from "#domain/fields/india-time.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { type AuditStamp, stampOf } from "#server/features/audit/audit.ts"
@@ -147,7 +148,21 @@ export const reviewAnswer =
     })
   }
 
-/** The applications of a session with an answer to review. The kinds are literals, so that their partial index serves. */
+/** The applications of a session with a document that nobody has accepted or returned. Those that left wait for nobody. */
+const listSentCodes = async (db: Database, session: string) => {
+  const rows = await db
+    .selectFrom("documents")
+    .innerJoin("applications", "applications.admission_code", "documents.admission_code")
+    .select("documents.admission_code as code")
+    .distinct()
+    .where("applications.session", "=", session)
+    .where("applications.status", "not in", leftStatuses)
+    .where(sql<boolean>`documents.state = 'new'`)
+    .execute()
+  return rows.map(({ code }) => code)
+}
+
+/** The applications of a session with an answer or a document to review. The kinds are literals, so that their partial index serves. */
 export const listAnsweredCodes = async (db: Database, session: string) => {
   const events = await db
     .selectFrom("application_events as event")
@@ -159,5 +174,6 @@ export const listAnsweredCodes = async (db: Database, session: string) => {
     .orderBy("event.id")
     .execute()
   const byCode = Map.groupBy(events, ({ code }) => code)
-  return [...byCode].filter(([, own]) => openAnswer(own)).map(([code]) => code)
+  const answered = [...byCode].filter(([, own]) => openAnswer(own)).map(([code]) => code)
+  return [...new Set([...answered, ...(await listSentCodes(db, session))])]
 }
