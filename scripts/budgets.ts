@@ -15,8 +15,8 @@ import { root } from "./tools.mjs"
 const bounds = {
   medianLines: 80,
   longLines: 215,
-  upMB: 605,
-  productionMB: 355,
+  upMB: 600,
+  productionMB: 350,
   startSeconds: 1,
   memoryMB: 138,
 }
