@@ -8,6 +8,7 @@ import { dayFirst } from "#domain/fields/india-time.ts"
 
 import { useNotifyError } from "../api/use-request.ts"
 import { FocusOnError, UnsavedChangesWarning, WholeItemError } from "../content/form-state.tsx"
+import { FinancialGuard } from "../financial/financial-guard.tsx"
 import { RecordDraft } from "../kit/form/record-draft.tsx"
 import { AdditionalFields } from "./additional-fields.tsx"
 import { AskedDocuments } from "./asked-documents.tsx"
@@ -167,6 +168,7 @@ export function SessionForm({ copiedFrom }: SessionFormProps) {
   return (
     <>
       <SimpleForm toolbar={bar} onSubmit={send} noValidate>
+        <FinancialGuard />
         <RecordDraft />
         <FocusOnError />
         {entry && <UnsavedChangesWarning />}

@@ -1,4 +1,5 @@
 import { Box, Button, Typography, Alert, CardContent } from "@mui/material"
+import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import {
   useDataProvider,
@@ -17,10 +18,14 @@ import { formatDay } from "#domain/content/format.ts"
 
 import { useMayEdit } from "../content/entry.tsx"
 import { RevisionsButton } from "../content/revisions-button.tsx"
+import { FinancialPanel } from "../financial/financial-panel.tsx"
 import { FormDialog } from "../kit/dialog/form-dialog.tsx"
+import { CurrentPassword } from "../kit/form/plain-field.tsx"
+import type { Send } from "../kit/form/use-attempt.ts"
 import { PublishIcon, AddIcon } from "../kit/page/icons.tsx"
 import { Waiting } from "../kit/page/waiting.tsx"
 import { useConsoleLanguage } from "../kit/text/use-language.ts"
+import { usePermission } from "../permission.tsx"
 import { RecordEdit } from "../record/record-edit.tsx"
 import { SessionsOverview } from "./overview.tsx"
 import { SessionForm } from "./session-form.tsx"
@@ -48,13 +53,22 @@ function OpenDialog({ entry, settings, onClose }: OpenDialogProps) {
   const provider = useDataProvider()
   const notify = useNotify()
   const refresh = useRefresh()
+  const queries = useQueryClient()
   const { id: label, item } = entry
   const former = settings.item.admission_session
 
-  const open = async () => {
+  const open: Send = async (textOf) => {
     const data = { ...settings, item: { ...settings.item, admission_session: label } }
-    await provider.update("content/settings", { id: settings.id, data, previousData: settings })
-    notify(t("open.done", { label }), { type: "success" })
+    const meta = settings.item.is_sample ? undefined : { password: textOf("password") }
+    const { data: stored } = await provider.update<SettingsEntry>("content/settings", {
+      id: settings.id,
+      data,
+      previousData: settings,
+      meta,
+    })
+    const isOpen = stored.item.admission_session === label
+    notify(t(isOpen ? "open.done" : "open.waits", { label }), { type: isOpen ? "success" : "info" })
+    void queries.invalidateQueries()
     refresh()
   }
   const asOpen = { t, language, now: useNow(), isOpenSession: true, isFull: false }
@@ -81,6 +95,7 @@ function OpenDialog({ entry, settings, onClose }: OpenDialogProps) {
           until: formatDay(item.card_valid_until, language),
         })}
       </Typography>
+      {!settings.item.is_sample && <CurrentPassword />}
     </FormDialog>
   )
 }
@@ -137,10 +152,12 @@ function SessionPage() {
   const t = useSessionTexts()
   const entry = useStoredSession()
   const mayEdit = useMayEdit()
+  const may = usePermission()
   const { usage, isKnown } = useUsage(entry?.id)
   if (!entry) return null
   return (
     <>
+      {may("financial.read") && <FinancialPanel of={{ collection: "sessions", slug: entry.id }} />}
       <SessionsOverview entry={entry} usage={isKnown ? usage : undefined} />
       {mayEdit ? (
         <SessionForm />

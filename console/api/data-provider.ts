@@ -50,10 +50,12 @@ const methods: Partial<DataProvider> = {
       signal,
     ),
   create: (resource, { data }) => request("POST", path(resource), { data }),
-  update: (resource, { id, data, previousData }) =>
+  update: (resource, { id, data, previousData, meta }) =>
     request("PUT", path(resource, id), {
       data,
       expectedVersion: (previousData as Versioned).version,
+      // Of who confirms it (financial/financial-guard.tsx).
+      password: (meta as { password?: string } | undefined)?.password,
     }),
   delete: (resource, { id, previousData }) =>
     request(

@@ -52,6 +52,10 @@ const KeyFigures = lazyPart(
   4,
 )
 
+const FinancialPanel = lazyPart(() =>
+  import("../financial/financial-panel.tsx").then((file) => file.FinancialPanel),
+)
+
 /** Its height, so that nothing moves when it comes. */
 const keyFiguresPlace = { minHeight: { xs: 1480, md: 814 } }
 
@@ -164,6 +168,7 @@ export function Totals() {
     <Stack spacing={2} sx={{ my: 2 }}>
       <Title title="ra.page.dashboard" />
       <ErrorAlert text={error?.message} />
+      {may("financial.read") && <FinancialPanel />}
       {may("messages.read") && <Unread />}
       {may("privacy.answer") && <Due />}
       {may("students.read") && <SignInAttack />}

@@ -16,10 +16,12 @@ import { publicPath } from "#domain/content/paths.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 
 import { serverNow } from "../api/server-time.ts"
+import { FinancialGuard } from "../financial/financial-guard.tsx"
 import { useFormatDateTime } from "../kit/day/date-field.tsx"
 import { TextButton } from "../kit/dialog/text-button.tsx"
 import { RecordDraft } from "../kit/form/record-draft.tsx"
 import { SeeIcon } from "../kit/page/icons.tsx"
+import { lazyPart } from "../kit/page/lazy-page.tsx"
 import { useText, useTextOfKey } from "../kit/text/use-language.ts"
 import { usePermission } from "../permission.tsx"
 import { RecordEdit } from "../record/record-edit.tsx"
@@ -130,6 +132,7 @@ function ItemForm() {
   const start = day !== undefined && { defaultValues: { item: { [day]: today } } }
   return (
     <SimpleForm toolbar={<SaveBar />} {...start}>
+      {collection === "settings" && <FinancialGuard />}
       <RecordDraft />
       <FocusOnError />
       <FocusOnFound />
@@ -152,6 +155,15 @@ function Title() {
   return title ? `${name}: ${title}` : name
 }
 
+const FinancialPanel = lazyPart(() =>
+  import("../financial/financial-panel.tsx").then((file) => file.FinancialPanel),
+)
+
+function SettingsChanges() {
+  const { id } = useRecordContext<ContentEntry>()!
+  return <FinancialPanel of={{ collection: "settings", slug: id }} />
+}
+
 /** Edit page of an item, with a notice on a version conflict. Read-only without the permission, or below a part. */
 export function ContentEdit() {
   const mayEdit = useMayEdit()
@@ -160,6 +172,7 @@ export function ContentEdit() {
   const isPart = !mayEdit && collection === "settings" && may("announcement.edit")
   return (
     <RecordEdit title={<Title />} actions={<ContentActions />} redirect={false}>
+      {collection === "settings" && may("financial.read") && <SettingsChanges />}
       {(mayEdit || isPart) && <ItemForm />}
       {!mayEdit && <EntryRead isPart={isPart} />}
     </RecordEdit>

@@ -85,6 +85,10 @@ export const contentMessages = defineMessages({
     see: ["View on the website", "वेबसाइट पर देखें"],
     preview: ["Preview", "पूर्वावलोकन"],
     versions: ["Earlier versions", "पिछले रूप"],
+    waitsForSecond: [
+      "Saved. Account, fees or open session change when a second person confirms it.",
+      "सहेजा गया। खाता, शुल्क या खुला सत्र दूसरे व्यक्ति की पुष्टि पर बदलेगा।",
+    ],
     openOther: ["open another one on its page", "दूसरा सत्र उसके पृष्ठ पर खोलें"],
     restIsRead: [
       "Only an administrator can change what follows.",
@@ -297,6 +301,19 @@ export const contentMessages = defineMessages({
       "A session stays: applications refer to it.",
       "सत्र हटाया नहीं जा सकता: आवेदन इसी से जुड़े हैं।",
     ],
+    not_confirmed: ["Not saved: it was not confirmed.", "सहेजा नहीं गया: पुष्टि नहीं हुई।"],
+    change_waits: [
+      "An earlier change of account, fees or open session waits for a second person. Confirm or withdraw it first.",
+      "खाते, शुल्क या खुले सत्र का पिछला बदलाव दूसरे व्यक्ति की प्रतीक्षा में है। पहले उसकी पुष्टि करें या उसे वापस लें।",
+    ],
+    second_person: [
+      "Another person confirms what you asked for.",
+      "आपके माँगे बदलाव की पुष्टि कोई दूसरा व्यक्ति करता है।",
+    ],
+    financial_changed: [
+      "This was changed meanwhile. Refuse the change, and ask for it again.",
+      "इस बीच यह बदल गया है। बदलाव अस्वीकार करें और फिर से माँगें।",
+    ],
     settings_stay: [
       "The settings can be changed, but neither added to nor deleted.",
       "सेटिंग बदली जा सकती हैं, पर न नई जोड़ी जा सकती हैं, न हटाई जा सकती हैं।",
@@ -322,6 +339,10 @@ export const contentMessages = defineMessages({
     language_missing: [
       "This version lacks one language. Save the item as a draft first, then bring the version back.",
       "इस रूप में एक भाषा नहीं है। पहले प्रविष्टि को मसौदे के रूप में सहेजें, फिर यह रूप वापस लाएँ।",
+    ],
+    financial_restore: [
+      "This version has another account, other fees or another open session. Change these in the form: they need your password.",
+      "इस रूप में खाता, शुल्क या खुला सत्र अलग है। इन्हें फ़ॉर्म में बदलें: इनके लिए आपका पासवर्ड चाहिए।",
     ],
     path_taken: ["Another page has this address.", "यह पता किसी अन्य पृष्ठ का है।"],
     choose_a_picture: ["Please choose a picture.", "कृपया चित्र चुनें।"],

@@ -254,6 +254,22 @@ const actions = {
     "content restored": { en: "Content restored", hi: "सामग्री वापस लाई गई" },
     "content erased": { en: "Content erased for good", hi: "सामग्री सदा के लिए मिटाई गई" },
     "content reordered": { en: "Content reordered", hi: "सामग्री का क्रम बदला गया" },
+    "financial change asked for": {
+      en: "Change of account, fees or open session asked for",
+      hi: "खाते, शुल्क या खुले सत्र का बदलाव माँगा गया",
+    },
+    "financial change made": {
+      en: "Account, fees or open session changed",
+      hi: "खाता, शुल्क या खुला सत्र बदला गया",
+    },
+    "financial change refused": {
+      en: "Change of account, fees or open session refused",
+      hi: "खाते, शुल्क या खुले सत्र का बदलाव अस्वीकार हुआ",
+    },
+    "financial change withdrawn": {
+      en: "Change of account, fees or open session withdrawn",
+      hi: "खाते, शुल्क या खुले सत्र का बदलाव वापस लिया गया",
+    },
     "started as a college": { en: "Sample college replaced", hi: "नमूना महाविद्यालय बदला गया" },
   },
   media: {

@@ -1,6 +1,7 @@
 import type { Finding } from "../applications/claims.ts"
 import type { SettlementDecision } from "../applications/duplicates.ts"
 import type { FeeStatus, Status } from "../applications/workflow.ts"
+import type { FinancialChange } from "../content/financial-changes.ts"
 import type { PublishingState } from "../content/publishing.ts"
 import type { UploadName } from "../fields/uploads.ts"
 import type { DraftNoteKind } from "../merit/rounds/draft-notes.ts"
@@ -72,6 +73,10 @@ export type AuditDetails = Record<
   Record<
     "document sent" | "document accepted" | "document returned" | "original noted",
     { slot: string }
+  > &
+  Record<
+    `financial change ${"asked for" | "made" | "refused" | "withdrawn"}`,
+    { changes: readonly FinancialChange[] }
   > &
   Record<"applications exported" | "students exported", Export> &
   Record<"sheets printed" | "cards printed", Count> &

@@ -27,7 +27,13 @@ const courses = {
   subjects: [{ code: "Hindi", name: { en: "Hindi", hi: "हिन्दी" } }],
 }
 const members = new Map([["ab-c", "Meena Devi"]])
-const inLanguage = (language: "en" | "hi"): AuditContext => ({ language, courses, members })
+const titles = new Map([["notices/water", { en: "No water on Monday", hi: "" }]])
+const inLanguage = (language: "en" | "hi"): AuditContext => ({
+  language,
+  courses,
+  members,
+  titles,
+})
 
 const line = (action: string, subject: string, detail = ""): StoredLine => ({
   actor: "asha",
@@ -391,6 +397,7 @@ test.each([
   { action: "set a new password", subject: "staff/gone", en: "Member of staff" },
   { action: "changed own password", subject: "staff/ab-c", en: "Member of staff: Meena Devi" },
   { action: "password accepted", subject: "staff/sign-in", en: "Sign-in" },
+  { action: "content saved", subject: "notices/water", en: "Notice: No water on Monday" },
   { action: "content saved", subject: "notices/last-date", en: "Notice: last-date" },
   { action: "content saved", subject: "former/last-date", en: "former/last-date" },
   { action: "message read", subject: "messages/12", en: "Message: 12" },

@@ -1,6 +1,7 @@
 import { courseLabels } from "../admission/course-names.ts"
 import { isPictureSlot, slotLabel } from "../applications/document-slots.ts"
 import { claimLabel, labelOf } from "../applications/form/field-labels.ts"
+import { describeFinancialChange } from "../content/describe-financial-change.ts"
 import type { Language } from "../content/languages.ts"
 import { dateTimeInIndia, dayFirst } from "../fields/india-time.ts"
 import { channelNames, noticeKindNames } from "../notices/notice-names.ts"
@@ -58,6 +59,9 @@ const claim: Describe<AuditDetails["claim verified"]> = ({ claim: name, ...chang
 const changes: Describe<AuditDetails["student changed"]> = (details, context) =>
   describeChanges(details.changes, context)
 
+const financial: Describe<AuditDetails["financial change made"]> = (details, context) =>
+  details.changes.map((change) => describeFinancialChange(change, context)).join("; ")
+
 const exported: Describe<AuditDetails["students exported"] & { reason?: string }> = (
   { filters, reason, ...table },
   context,
@@ -104,6 +108,7 @@ const describers: {
   "made officer": states,
   "made clerk": states,
   "made editor": states,
+  "made principal": states,
   "made auditor": states,
   "made disabled": states,
   "application corrected": changes,
@@ -117,6 +122,10 @@ const describers: {
   "claim verified": claim,
   "claim refused": claim,
   "claim finding undone": claim,
+  "financial change asked for": financial,
+  "financial change made": financial,
+  "financial change refused": financial,
+  "financial change withdrawn": financial,
   "applications exported": exported,
   "applications exported with whole numbers": exported,
   "students exported": exported,

@@ -1,7 +1,7 @@
 import { type CourseNames, findCourse } from "../admission/course-names.ts"
 import { groupAdmissionCode, parseAdmissionCode } from "../applications/admission-code.ts"
 import { collectionNames } from "../content/collections.ts"
-import type { Language } from "../content/text.ts"
+import type { Bilingual, Language } from "../content/text.ts"
 import { auditActionOf, type SubjectKind } from "./audit-actions.ts"
 import { areaNames, kindNames } from "./audit-names.ts"
 
@@ -27,6 +27,8 @@ export interface AuditContext {
   courses: CourseNames
   /** The names of members of staff, by id. */
   members: ReadonlyMap<string, string>
+  /** The titles of items of the content, by collection and slug. */
+  titles: ReadonlyMap<string, Bilingual>
 }
 
 /** A record that a line is about and that may have a page. */
@@ -94,7 +96,10 @@ export const describeSubject = (line: StoredLine, context: AuditContext): string
       return named(kind, members.get(nameIn(subject)) ?? "")
     case "item": {
       const collection = collectionNames[subject.split("/")[0] as keyof typeof collectionNames]
-      return collection ? `${collection.one[language]}: ${nameIn(subject)}` : subject
+      // An item that is gone has no title any more.
+      const title = context.titles.get(subject)
+      const name = title?.[language] || title?.en || title?.hi || nameIn(subject)
+      return collection ? `${collection.one[language]}: ${name}` : subject
     }
     case "programme": {
       const { session, id } = programmeIn(subject)

@@ -8,6 +8,7 @@ export const roleNames = {
   officer: { en: "Admission officer", hi: "प्रवेश अधिकारी" },
   clerk: { en: "Clerk", hi: "लिपिक" },
   editor: { en: "Editor", hi: "सम्पादक" },
+  principal: { en: "Principal (reads all, confirms)", hi: "प्राचार्य (सब देखना, पुष्टि करना)" },
   auditor: { en: "Auditor (reads only)", hi: "ऑडिटर (केवल देखना)" },
 } satisfies Record<Role, Bilingual>
 

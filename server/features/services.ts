@@ -36,6 +36,7 @@ import {
   changeContent,
   createContactMessages,
   createContentAdmin,
+  createFinancialChanges,
   createItems,
   createMediaLibrary,
   createSiteContent,
@@ -52,6 +53,7 @@ import {
   readSessions,
   readSettings,
   readSynonyms,
+  readTitles,
   rebuildSearchIndex,
   seedContent,
   watchContentVersion,
@@ -75,7 +77,7 @@ import {
   createReadiness,
 } from "#server/features/operations/operations.ts"
 import { createPrivacyService } from "#server/features/privacy/privacy.ts"
-import { createStaffService, noteLive } from "#server/features/staff/staff.ts"
+import { createStaffService, hasOtherMember, noteLive } from "#server/features/staff/staff.ts"
 import {
   createStudentsService,
   hasSampleStudents,
@@ -160,7 +162,13 @@ const createContentServices = ({ db, files, now, ...opened }: Opened) => ({
     now,
     ...opened,
     sessionUsage: countSessionUsage(db),
+    hasSecondPerson: hasOtherMember(db, "financial.confirm"),
     hasMeritLists: () => hasPublicLists(db, now()),
+  }),
+  financialChanges: createFinancialChanges({
+    db,
+    now,
+    hasSecondPerson: hasOtherMember(db, "financial.confirm"),
   }),
   media: createMediaLibrary({ db, files, now }),
   /** The content version: changes with every edit of the content, by any process. */
@@ -344,7 +352,7 @@ export const openServices = async (config: Config, disk: ReadDiskSpace = readDis
     ...operatorServices,
     collegeStart: createCollegeStart({ ...opened, settings }),
     idempotencyKeys: createIdempotencyKeys(opened),
-    auditLog: createAuditReader({ ...opened, ...contentServices }),
+    auditLog: createAuditReader({ ...opened, ...contentServices, titles: readTitles(db) }),
     /** Counters for the rate limit. Shared through the database if there may be several processes. */
     counting: { shared: requestCounts, hash: fieldEncryption.blindIndex },
     randomBytes: opened.randomBytes,

@@ -36,6 +36,7 @@ export const openContentHarness = async (
     now,
     randomBytes,
     sessionUsage: countSessionUsage(site.db),
+    hasSecondPerson: async () => false,
   })
   const services = { contentAdmin, ...more({ db: site.db, dataDir: site.dataDir, now }) }
   const app = await openRoutesAlone(routes, services as Services)

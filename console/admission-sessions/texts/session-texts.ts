@@ -128,6 +128,10 @@ const sessionTexts = defineMessages({
     ],
     confirm: ["Open", "खोलें"],
     done: ["{label} is open for applications.", "सत्र {label} आवेदन के लिए खुल गया।"],
+    waits: [
+      "{label} opens when a second person confirms it.",
+      "दूसरे व्यक्ति की पुष्टि होने पर सत्र {label} खुलेगा।",
+    ],
   },
 
   general: ["Session", "सत्र"],

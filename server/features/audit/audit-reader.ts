@@ -5,6 +5,7 @@ import { auditHeadings } from "#domain/audit/audit-names.ts"
 import { actionName, describeLine } from "#domain/audit/describe-line.ts"
 import { type AuditContext, type AuditRecord, recordOf } from "#domain/audit/describe-subject.ts"
 import type { Language } from "#domain/content/languages.ts"
+import type { Bilingual } from "#domain/content/text.ts"
 import { dayFirst, dayInIndia, timeInIndia } from "#domain/fields/india-time.ts"
 import { actorNameIn } from "#domain/staff/staff-names.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
@@ -94,19 +95,28 @@ const columnsIn = (context: AuditContext) => {
   return columnsFrom(values, headings, context.language)
 }
 
-type Deps = Pick<SiteDeps, "db" | "courseNames" | "admissionSession" | "now">
+interface Deps extends Pick<SiteDeps, "db" | "courseNames" | "admissionSession" | "now"> {
+  /** The titles of items by collection and slug: of all, or of those with these slugs. */
+  titles: (slugs?: readonly string[]) => Promise<ReadonlyMap<string, Bilingual>>
+}
 
-/** Reads the audit log in words (specification 9.7), newest first. */
-export const createAuditReader = ({ db, courseNames, admissionSession, now }: Deps) => {
-  const contextIn = async (language: Language): Promise<AuditContext> => {
+/** Reads what lines are described with; `slugs`: of the items that they name. */
+const contextReader =
+  ({ db, courseNames, titles }: Deps) =>
+  async (language: Language, slugs?: readonly string[]): Promise<AuditContext> => {
     const members = await db.selectFrom("staff").select(["id", "name"]).execute()
     return {
       language,
       courses: (await courseNames())(),
       members: new Map(members.map(({ id, name }) => [id, name])),
+      titles: await titles(slugs),
     }
   }
 
+/** Reads the audit log in words (specification 9.7), newest first. */
+export const createAuditReader = (deps: Deps) => {
+  const { db, admissionSession, now } = deps
+  const contextIn = contextReader(deps)
   return {
     /** One page of matching lines. Pages count from 1. */
     list: async (
@@ -114,11 +124,12 @@ export const createAuditReader = ({ db, courseNames, admissionSession, now }: De
       page: { page: number; perPage: number },
       language: Language,
     ) => {
-      const [{ lines, ...counted }, context] = await Promise.all([
-        listLines(db, filter, page),
-        contextIn(language),
-      ])
+      const { lines, ...counted } = await listLines(db, filter, page)
       const records = lines.map(recordOf)
+      const context = await contextIn(
+        language,
+        records.flatMap((record) => (record?.kind === "item" ? [record.id] : [])),
+      )
       const isThere = await findExisting(
         db,
         records.filter((record) => record !== undefined),

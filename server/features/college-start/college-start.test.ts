@@ -96,7 +96,8 @@ describe.each(databases)("start as my college on $name", ({ name: databaseName, 
     const [collection, slug] = ["notices", "library-clearance"] as const
     const { item, version } = (await services.contentAdmin.read(collection, slug))!
     const change = { item, publish_at: today().toISOString(), unpublish_at: null }
-    const saved = await services.contentAdmin.change([collection, slug], change, version, "editor")
+    const editor = { id: "1", name: "editor", isConfirmed: false }
+    const saved = await services.contentAdmin.change([collection, slug], change, version, editor)
     expect(saved).toEqual({ slug })
     await start()
     const left = await services.content("en").list("notices")

@@ -86,7 +86,9 @@ const readItem = async ({ contentAdmin }: Deps, name: StoredName, slug: string) 
 
 const readSaved = async (deps: Deps, name: StoredName, saved: SaveResult) => {
   if ("errors" in saved) return invalid(saved.errors)
-  return "slug" in saved ? readItem(deps, name, saved.slug) : refusalOf({ outcome: saved.refused })
+  if ("slug" in saved) return readItem(deps, name, saved.slug)
+  if (saved.refused === "change waits") return conflict("change_waits")
+  return refusalOf({ outcome: saved.refused })
 }
 
 /** The site's content: items of each collection, their order, revisions and previews. */
@@ -136,18 +138,17 @@ export const contentCalls = {
 
   "PUT /content/:collection/:slug": call(
     editing,
-    { ...item, ...data, expectedVersion: wholeNumber },
-    async (deps, sent, { actor }) => {
-      const refused = whyNotEdited(sent.collection, actor)
+    { ...item, ...data, expectedVersion: wholeNumber, password: z.optional(text) },
+    async (deps, sent, { actor, member, confirmPassword }) => {
+      const { password } = sent
+      const refused =
+        whyNotEdited(sent.collection, actor) ??
+        (password === undefined ? undefined : await confirmPassword(password))
       if (refused) return refused
       const changes = await allowedData(deps, sent, actor)
       const named: [StoredName, string] = [sent.collection, sent.slug]
-      const changed = await deps.contentAdmin.change(
-        named,
-        changes,
-        sent.expectedVersion,
-        actor.name,
-      )
+      const by = { id: member?.id ?? "", name: actor.name, isConfirmed: password !== undefined }
+      const changed = await deps.contentAdmin.change(named, changes, sent.expectedVersion, by)
       return readSaved(deps, sent.collection, changed)
     },
   ),

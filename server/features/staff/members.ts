@@ -1,4 +1,4 @@
-import type { Actor, Role } from "#domain/staff/permissions.ts"
+import { type Actor, may, type Permission, type Role, roles } from "#domain/staff/permissions.ts"
 import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { hasRows } from "#server/platform/database/dialect.ts"
@@ -44,6 +44,20 @@ export const searchStaff = (deps: StaffDeps) => async (query: string, limit: num
   const members = await listStaff(deps)()
   return members.filter(({ name, email }) => hasAllWords(`${name} ${email}`, query)).slice(0, limit)
 }
+
+/** Returns whether an active member besides this one has a permission. */
+export const hasOtherMember = (db: Database, permission: Permission) => (id: string) =>
+  hasRows(
+    db
+      .selectFrom("staff")
+      .where("disabled", "=", booleanColumn(db, false))
+      .where(
+        "role",
+        "in",
+        roles.filter((role) => may(role, permission)),
+      )
+      .where("id", "!=", id),
+  )
 
 /** Whether a member is the last active administrator: nobody else could invite staff. */
 const isLastAdministrator = async (db: Database, { id, role, disabled }: StaffTable) => {

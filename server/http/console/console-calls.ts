@@ -3,6 +3,7 @@ import { auditCalls } from "#server/features/audit/audit.ts"
 import { collegeStartCalls } from "#server/features/college-start/college-start.ts"
 import {
   contentCalls,
+  financialCalls,
   mediaCalls,
   messageCalls,
   sessionCalls,
@@ -22,6 +23,7 @@ export const consoleCalls = {
   ...auditCalls,
   ...collegeStartCalls,
   ...contentCalls,
+  ...financialCalls,
   ...mediaCalls,
   ...meritCalls,
   ...messageCalls,

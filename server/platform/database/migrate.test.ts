@@ -44,6 +44,7 @@ describe.each(databases)("on $name", ({ openEmpty }) => {
       "documents",
       "duplicate_settlements",
       "erasure_plans",
+      "financial_changes",
       "form_drafts",
       "idempotency_keys",
       "installation",

@@ -276,6 +276,26 @@ export interface ItemsTable {
   newer_language: Language | null
 }
 
+/**
+ * Changes of the account for deposits, of fees and of the open session (server/features/content/financial/). A row is never
+ * removed.
+ */
+export interface FinancialChangesTable {
+  id: Generated<number>
+  /** The document: the settings, or a session. */
+  collection: string
+  slug: string
+  /** Places with their values before and after, as JSON (domain/content/financial-changes.ts). */
+  changes: string
+  asked_at: string
+  asked_by: string
+  asked_by_id: string
+  state: "waiting" | "made" | "refused" | "withdrawn"
+  /** When and by whom it was made, refused or withdrawn; null while it waits. */
+  decided_at: string | null
+  decided_by: string | null
+}
+
 /** Removed items that can be restored. Their content is in the revisions. */
 export interface TrashTable {
   collection: string
@@ -745,6 +765,7 @@ export interface Tables {
   document_files: DocumentFilesTable
   open_applications: OpenApplicationsTable
   outgoing: OutgoingTable
+  financial_changes: FinancialChangesTable
   saved_views: SavedViewsTable
   audit: AuditTable
   items: ItemsTable

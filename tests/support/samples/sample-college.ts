@@ -3,6 +3,7 @@
 import { toAnswers } from "#domain/applications/drafts/answers-file.ts"
 import { presetRule } from "#domain/merit/candidates/merit-presets.ts"
 import { insertApplications } from "#server/features/applications/application-repository.ts"
+import { insertChange } from "#server/features/content/financial/financial-repository.ts"
 import { turnChannels } from "#server/features/outgoing/outgoing.ts"
 import { noteNotices } from "#server/features/privacy/erasure-plans.ts"
 import { commandLine } from "#server/features/staff/invites.ts"
@@ -61,7 +62,8 @@ const editContent = async ({
 }: Awaited<ReturnType<typeof open>>["services"]) => {
   const item = { ...notice("Hostel fee"), attachments: [] }
   await contentAdmin.create("notices", { item, publish_at: "now" }, "editor")
-  await contentAdmin.change(["notices", "hostel-fee"], { item: notice("Mess fee") }, 1, "editor")
+  const by = { id: "1", name: "editor", isConfirmed: false }
+  await contentAdmin.change(["notices", "hostel-fee"], { item: notice("Mess fee") }, 1, by)
   await contentAdmin.preview("notices", "hostel-fee", { item })
   await contentAdmin.create("notices", { slug: "removed", item }, "editor")
   await contentAdmin.remove("notices", "removed", 1, "editor")
@@ -167,6 +169,22 @@ const acceptLoss = (dataDir: string) =>
       .execute(),
   )
 
+/** A change of the account that waits for a second person. */
+const askForAccount = (dataDir: string) =>
+  withDatabase({ DATA_DIR: dataDir, DATABASE_URL: undefined }, (db) =>
+    insertChange(db, {
+      collection: "settings",
+      slug: "college",
+      changes: [{ place: ["deposit", "ifsc"], from: "SAMP0000123", to: "SBIN0001234" }],
+      asked_at: at,
+      asked_by: "administrator",
+      asked_by_id: "1",
+      state: "waiting",
+      decided_at: null,
+      decided_by: null,
+    }),
+  )
+
 /** Notes that messages are due for erasure. */
 const noteErasure = (dataDir: string) =>
   withDatabase({ DATA_DIR: dataDir, DATABASE_URL: undefined }, (db) =>
@@ -216,6 +234,7 @@ export const makeCollege = async (dataDir: string, { many = 0 } = {}) => {
   await site.close()
   await acceptLoss(dataDir)
   await noteErasure(dataDir)
+  await askForAccount(dataDir)
   if (many > 0) await addMany(dataDir, many)
   return { codes }
 }

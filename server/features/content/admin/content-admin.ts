@@ -1,12 +1,14 @@
 import { withAnnouncement } from "#domain/content/announcement.ts"
 import { type ContentField, fieldSchemaOf } from "#domain/content/field-schema.ts"
+import { isOfficeDocument, type OfficeDocument } from "#domain/content/office-documents.ts"
 import { freeSlug, isSlug } from "#domain/content/paths.ts"
 import { stampOf } from "#server/features/audit/audit.ts"
 
-import { createEditing, type Place } from "../items/edit-items.ts"
+import { type Author, guardedChanges, saveFinancial } from "../financial/save-financial.ts"
+import { createEditing, type Place, type StaffItem } from "../items/edit-items.ts"
 import { fits, schemas, type StoredName } from "../items/item-row.ts"
 import { listTrashEntries } from "../items/trash.ts"
-import type { WriteResult } from "../items/write-item.ts"
+import type { ItemChange, WriteResult } from "../items/write-item.ts"
 import { htmlOf } from "../markdown.ts"
 import { settingsItem } from "../settings.ts"
 import { linkErrors, listLinkChoices } from "./links.ts"
@@ -25,19 +27,26 @@ import { type EntriesQuery, entryOf, selectEntries } from "./staff-entries.ts"
 /** Result of a change: the slug of the saved item, or why it was not saved. */
 export type SaveResult =
   | { slug: string }
-  | { refused: "changed meanwhile" | "unknown" }
+  | { refused: "changed meanwhile" | "unknown" | "change waits" }
   | { errors: EntryErrors }
 
 const unpublished = { publish_at: null, unpublish_at: null }
 
-const saveResultOf = (outcome: WriteResult | "unknown", slug: string): SaveResult => {
+const saveResultOf = (
+  outcome: WriteResult | "unknown" | "change waits" | "password missing",
+  slug: string,
+): SaveResult => {
   if (outcome === "stored") return { slug }
+  if (outcome === "password missing") return { errors: { password: ["missing"] } }
   if (outcome === "path taken") return { errors: { "item.path": ["path_taken"] } }
   if (outcome === "media unknown") return { errors: { item: ["media_unknown"] } }
   return { refused: outcome }
 }
 
-type AdminDeps = PreviewDeps & SessionRulesDeps
+interface AdminDeps extends PreviewDeps, SessionRulesDeps {
+  /** Whether another active member may confirm what this one asks for. */
+  hasSecondPerson: (memberId: string) => Promise<boolean>
+}
 
 const createEntry =
   (deps: AdminDeps) =>
@@ -67,25 +76,43 @@ const createEntry =
     return { refused: "changed meanwhile" }
   }
 
+/** Whether the site is a sample is not a setting: "Start as my college" ends it. */
+const withFixedValues = (collection: StoredName, sent: SentEntry, former: object): SentEntry =>
+  collection === "settings" && typeof sent.item === "object" && "is_sample" in former
+    ? { ...sent, item: { ...sent.item, is_sample: former.is_sample } }
+    : sent
+
 const changeEntry =
   (deps: AdminDeps) =>
   async (
     [collection, slug]: [StoredName, string],
     sent: SentEntry,
     expectedVersion: number,
-    by: string,
+    by: Author,
   ): Promise<SaveResult> => {
     const { editing, now } = deps
     const former = isSlug(slug) ? await editing.find(collection, slug) : undefined
     if (!former) return { refused: "unknown" }
-    const entry = readEntry(collection, sent, former, now())
+    const entry = readEntry(
+      collection,
+      withFixedValues(collection, sent, former.item),
+      former,
+      now(),
+    )
     if ("errors" in entry) return entry
     const errors =
       (await errorsOfChange(deps, [collection, slug], entry.item)) ??
       (await linkErrors(deps, collection, entry.item))
     if (errors) return { errors }
     const change = { ...entry, expectedVersion }
-    return saveResultOf(await editing.save(collection, slug, change, stampOf(deps, by)), slug)
+    if (isOfficeDocument(collection)) {
+      const stored = former as StaffItem<OfficeDocument>
+      const own = change as ItemChange<OfficeDocument>
+      const saved = await saveFinancial(deps, [collection, slug], stored, own, by)
+      if (saved) return saveResultOf(saved, slug)
+    }
+    const stamp = stampOf(deps, by.name)
+    return saveResultOf(await editing.save(collection, slug, change, stamp), slug)
   }
 
 const restoreEntry =
@@ -106,6 +133,13 @@ const restoreEntry =
       return { errors: { item: ["language_missing"] } }
     const errors = await errorsOfChange(deps, [collection, slug], item)
     if (errors) return { errors }
+    if (
+      former &&
+      isOfficeDocument(collection) &&
+      (await guardedChanges(deps, [collection, slug], former.item as never, item as never)).length >
+        0
+    )
+      return { errors: { item: ["financial_restore"] } }
     const stamp = stampOf(deps, by)
     return saveResultOf(
       await editing.restore([collection, slug], version, expectedVersion, stamp),
@@ -172,8 +206,7 @@ const describeCollections = (): { id: StoredName; isSingle: boolean; fields: Con
 
 /** Reads and changes the site's content for the console. */
 export const createContentAdmin = (
-  ownDeps: PreviewDeps &
-    Pick<SessionRulesDeps, "sessionUsage"> & { hasMeritLists?: () => Promise<boolean> },
+  ownDeps: Omit<AdminDeps, "editing"> & { hasMeritLists?: () => Promise<boolean> },
 ) => {
   const { db } = ownDeps
   const editing = createEditing(db)
@@ -192,7 +225,10 @@ export const createContentAdmin = (
     /** Leaves of sent settings only what an editor may change. */
     withEditorsPart: withEditorsPart(deps),
 
-    /** Saves a change. Refused with "changed meanwhile" if `seen` is not the current version. */
+    /**
+     * Saves a change. Refused with "changed meanwhile" if `expectedVersion` is not the current version. Financial changes need
+     * the author's password, and wait for a second person where there is one (financial/).
+     */
     change: changeEntry(deps),
 
     /** Moves an item to the trash. */

@@ -147,8 +147,14 @@ export const createEditing = (db: Database) => ({
     slug: string,
     change: ItemChange<Name>,
     stamp: AuditStamp,
+    /** Runs in the transaction of a change that is stored. */
+    also: (transaction: Database) => Promise<void> = async () => undefined,
   ) =>
-    changeContent(db, (transaction) => writeItem(transaction, [collection, slug], change, stamp)),
+    changeContent(db, async (transaction) => {
+      const result = await writeItem(transaction, [collection, slug], change, stamp)
+      if (result === "stored") await also(transaction)
+      return result
+    }),
 
   listSlugs: listSlugs(db),
   remove: removeItem(db),

@@ -1,0 +1,40 @@
+import { Typography } from "@mui/material"
+
+import type { FinancialChange } from "#domain/content/financial-changes.ts"
+
+import { FormDialog } from "../kit/dialog/form-dialog.tsx"
+import { CurrentPassword } from "../kit/form/plain-field.tsx"
+import { ChangeList } from "./change-list.tsx"
+import { useFinancialTexts } from "./texts.ts"
+
+interface ConfirmDialogProps {
+  changes: readonly FinancialChange[]
+  /** Whether a second person confirms what another has asked for. */
+  isSecond?: boolean
+  send: (password: string) => Promise<unknown>
+  onClose: () => void
+}
+
+/** Asks for the own password before account, fees or open session are changed, and says what changes. */
+export function ConfirmDialog({ changes, isSecond = false, send, onClose }: ConfirmDialogProps) {
+  const text = useFinancialTexts()
+  return (
+    <FormDialog
+      title={text(isSecond ? "makeTitle" : "title")}
+      ignoresBackdrop
+      noValidate
+      onClose={onClose}
+      send={(textOf) => send(textOf("password"))}
+      submit={{ label: { text: text(isSecond ? "make" : "confirm") } }}
+    >
+      <Typography>{text(isSecond ? "makeHint" : "ask")}</Typography>
+      <ChangeList changes={changes} />
+      {!isSecond && (
+        <Typography color="textSecondary" gutterBottom>
+          {text("second")}
+        </Typography>
+      )}
+      <CurrentPassword />
+    </FormDialog>
+  )
+}
