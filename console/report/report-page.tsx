@@ -1,4 +1,4 @@
-import { Alert, Stack } from "@mui/material"
+import { Alert, Button, Stack, Typography } from "@mui/material"
 import { useState } from "react"
 import { Title } from "react-admin"
 
@@ -6,10 +6,14 @@ import { useSessionNames } from "../admission-sessions/use-sessions.ts"
 import { useCall } from "../api/use-request.ts"
 import { SelectField } from "../kit/form/plain-field.tsx"
 import { ErrorAlert } from "../kit/page/error-alert.tsx"
+import { PrintIcon } from "../kit/page/icons.tsx"
+import { PaperStyles } from "../kit/page/paper-styles.tsx"
 import { Waiting } from "../kit/page/waiting.tsx"
 import { useText } from "../kit/text/use-language.ts"
+import { Enrolment } from "./enrolment.tsx"
 import { LastBackup } from "./key-figures.tsx"
 import { Funnel, ReportFees, LastDay, ReportPeople, StaffWork } from "./report-parts.tsx"
+import { useReportTexts } from "./report-texts.ts"
 
 function SessionSelect({ value, onChange }: { value: string; onChange: (label: string) => void }) {
   const t = useText()
@@ -29,6 +33,7 @@ function SessionSelect({ value, onChange }: { value: string; onChange: (label: s
 /** The report on a session for the principal, as charts with their tables. */
 export function ReportPage() {
   const t = useText()
+  const text = useReportTexts()
   const [chosen, setChosen] = useState("")
   const { data: report, error } = useCall("GET /report", { session: chosen || undefined })
   return (
@@ -38,7 +43,16 @@ export function ReportPage() {
       {!report && !error && <Waiting />}
       {report && (
         <>
-          <SessionSelect value={report.session} onChange={setChosen} />
+          <PaperStyles />
+          <Stack direction="row" spacing={2} className="not-printed">
+            <SessionSelect value={report.session} onChange={setChosen} />
+            <Button startIcon={<PrintIcon />} onClick={() => window.print()}>
+              {text("print")}
+            </Button>
+          </Stack>
+          <Typography component="p" variant="h6" sx={{ display: "none", displayPrint: "block" }}>
+            {t("console.report.title")} {report.session}
+          </Typography>
           {report.courses.length === 0 ? (
             <Alert severity="info">{t("console.report.empty")}</Alert>
           ) : (
@@ -46,6 +60,7 @@ export function ReportPage() {
               <Funnel report={report} />
               <ReportFees report={report} />
               <ReportPeople report={report} />
+              <Enrolment session={report.session} />
               <LastDay report={report} />
               <StaffWork report={report} />
             </>

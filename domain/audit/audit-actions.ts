@@ -134,6 +134,10 @@ const actions = {
       en: "Applications exported with whole Aadhaar and account numbers",
       hi: "आवेदन पूरी आधार और खाता संख्याओं के साथ निर्यात किए गए",
     },
+    "enrolment exported": {
+      en: "Enrolment by category and gender exported",
+      hi: "वर्ग और लिंग के अनुसार प्रवेश निर्यात किए गए",
+    },
     "deposits exported": { en: "Deposits exported", hi: "जमा शुल्क निर्यात किए गए" },
     "application numbers left out": {
       en: "Application numbers left out after a restore",

@@ -97,6 +97,7 @@ export type AuditDetails = Record<
     "audit exported": { filters: readonly string[] }
     /** ISO 8601 in UTC. */
     "clock confirmed": FromTo<string>
+    "enrolment exported": { session: string } & Omit<Export, "filters">
     "deposits exported": { day: string; rows: number }
     /** `kept`: an application number. */
     "duplicates settled": { decision: SettlementDecision; kept?: string }

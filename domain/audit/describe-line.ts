@@ -189,6 +189,7 @@ const describers: {
   "admitted outside the merit lists": (details, { language }) => factName(details.offer, language),
   "audit exported": ({ filters }, context) => filtersOf(filters, context),
   "clock confirmed": ({ from, to }) => [from, to].map(dateTimeInIndia).join(arrow),
+  "enrolment exported": ({ session, ...table }, context) => join(session, rowsOf(table, context)),
   "deposits exported": ({ day, rows }) => join(dayFirst(day), rows),
   "duplicates settled": ({ decision, kept }, { language }) =>
     withReason(decisionNames[decision][language], kept),

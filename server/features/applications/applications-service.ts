@@ -27,6 +27,7 @@ import {
   searchApplications,
 } from "./staff/list/list-applications.ts"
 import { printSheets } from "./staff/list/print-sheets.ts"
+import { createEnrolmentReport } from "./staff/list/report-enrolment.ts"
 import { reportSession } from "./staff/list/report-session.ts"
 import { listViews, removeView, saveView } from "./staff/list/saved-views.ts"
 import { findOpenClaims, markClaim } from "./staff/mark-claim.ts"
@@ -56,6 +57,7 @@ export const createApplicationsService = (deps: Deps) => {
     search: searchApplications(deps),
     count: countApplications(listing),
     report: reportSession(listing),
+    ...createEnrolmentReport(deps),
     countWorkLists: countWorkLists(listing),
     views: listViews(deps),
     saveView: saveView(deps),

@@ -1,6 +1,8 @@
+import { languages } from "#domain/content/languages.ts"
 import type { ApplicationsService } from "#server/features/applications/applications.ts"
-import { filterText, text } from "#server/features/call-inputs.ts"
-import { conflict, defineCalls } from "#server/features/define-call.ts"
+import { choiceOr, filterText, text } from "#server/features/call-inputs.ts"
+import { conflict, defineCalls, tableAnswer } from "#server/features/define-call.ts"
+import { exportFormats } from "#server/platform/spreadsheets/export-table.ts"
 
 import type { createMissingFiles } from "./missing-files.ts"
 import type { Operations } from "./operations-service.ts"
@@ -8,10 +10,12 @@ import type { Operations } from "./operations-service.ts"
 interface Deps {
   operations: Operations
   missingFiles: ReturnType<typeof createMissingFiles>
-  staffApplications: Pick<ApplicationsService, "report">
+  staffApplications: Pick<ApplicationsService, "report" | "reportEnrolment" | "exportEnrolment">
 }
 
 const call = defineCalls<Deps>()
+const language = choiceOr(languages, "en")
+
 /** Monitoring data for the operator of the site, the date, and the report for the principal. */
 export const operationsCalls = {
   /** A session, by default the open one, and the time of the last backup (ISO; null without any). */
@@ -19,6 +23,27 @@ export const operationsCalls = {
     const report = await deps.staffApplications.report(sent.session || undefined)
     return { ...report, lastBackup: (await deps.operations.lastBackup()) ?? null }
   }),
+
+  "GET /report/enrolment": call(
+    "report.read",
+    { session: filterText },
+    ({ staffApplications }, sent) => staffApplications.reportEnrolment(sent.session || undefined),
+  ),
+
+  "POST /report/enrolment/export": call(
+    "report.read",
+    { session: filterText, format: choiceOr(exportFormats, "xlsx"), language },
+    async ({ staffApplications }, sent, { actor }) => {
+      const { session, format } = sent
+      const exported = await staffApplications.exportEnrolment(
+        session || undefined,
+        format,
+        sent.language,
+        actor,
+      )
+      return tableAnswer(format, exported)
+    },
+  ),
 
   "GET /operations": call("operations.read", {}, ({ operations }) => operations.read()),
 
