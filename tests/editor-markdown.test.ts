@@ -38,6 +38,8 @@ test.each([
   ["a list from another number", "5. a\n6. b"],
   ["a quote", "> a\n> b\n>\n> - c"],
   ["a table", "| A | B |\n| --- | --- |\n| **1** | [x](/y) |\n| a \\| b | |"],
+  ["lines in a cell", "| A<br>B | C |\n| --- | --- |\n| 1<br>**2**<br/>3 | \\<br> `<br>` |"],
+  ["bars in code and addresses of cells", "| A |\n| --- |\n| `a\\|b` [c](/d\\|e) f \\| g |"],
   ["a table with alignment", "| A | B |\n|:--|--:|\n| 1 | 2 |"],
   ["code", "```js\nconst a = `*b*`\n```\n\n    indented"],
   ["a rule", "a\n\n---\n\nb"],
@@ -53,6 +55,32 @@ test.each([
 ])("visitors see %s as before", (_, markdown) => {
   expect(survivesEditor(markdown)).toBe(true)
   expect(html(again(markdown))).toBe(html(markdown))
+})
+
+test("writes each row of a table with as many cells, since visitors see no others", () => {
+  const row = (cell: string, ...texts: string[]) =>
+    schema.node(
+      "table_row",
+      null,
+      texts.map((text) => schema.node(cell, null, [schema.text(text)])),
+    )
+  const table = schema.node("table", null, [
+    row("table_header", "A"),
+    row("table_cell", "1", "2"),
+    row("table_cell", "3"),
+  ])
+  expect(html(writeMarkdown(schema.node("doc", null, [table])))).toContain("<td>2</td>")
+})
+
+test.each([
+  ["दिनांक:", "१५", "**दिनांक**:१५"],
+  ["(a)", "b", "**(a**)b"],
+  ["A:", " b", "**A:** b"],
+])("bold %j before %j is bold on the site", (bold, after, expected) => {
+  const marked = schema.text(bold, [schema.marks.strong!.create()])
+  const paragraph = schema.node("paragraph", null, [marked, schema.text(after)])
+  expect(writeMarkdown(schema.node("doc", null, [paragraph]))).toBe(expected)
+  expect(html(expected)).toContain("<strong>")
 })
 
 test("keeps a text as plain Markdown that the editor would change", () => {

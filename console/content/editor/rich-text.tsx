@@ -1,5 +1,5 @@
 import "#ui/tokens.css"
-import { Box, Typography } from "@mui/material"
+import { Alert, Box, Typography } from "@mui/material"
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { useStore } from "react-admin"
@@ -11,9 +11,11 @@ import { Prose } from "#ui/prose/prose.tsx"
 
 import { callInBackground } from "../../api/call.ts"
 import { useDebounced } from "../../kit/table/use-debounced.ts"
+import { useText } from "../../kit/text/use-language.ts"
 import { MediaDialog } from "../uploads/media-dialog.tsx"
-import { insertPicture, linkAt, setLink, toolOf } from "./commands.ts"
+import { insertPicture, isInTable, linkAt, setLink, toolOf } from "./commands.ts"
 import { LinkDialog } from "./link-dialog.tsx"
+import type { PasteNote } from "./paste/clean-html.ts"
 import { useEditorTexts } from "./texts.ts"
 import { type ButtonName, Toolbar } from "./toolbar.tsx"
 import { useEditor } from "./use-editor.ts"
@@ -102,6 +104,31 @@ const looks = {
   },
 } as const
 
+/** Says what the last paste lost or changed, and what to do about it. */
+function PasteNotes({ notes, onClose }: { notes: PasteNote[]; onClose: () => void }) {
+  const translate = useText()
+  const t = useEditorTexts()
+  return (
+    <Box component="output" sx={{ display: "block" }}>
+      {notes.length > 0 && (
+        <Alert
+          severity="warning"
+          role="presentation"
+          onClose={onClose}
+          closeText={translate("ra.action.close")}
+        >
+          {t("pasted")}
+          <Box component="ul" sx={{ my: 0, pl: 2.5 }}>
+            {notes.map((note) => (
+              <li key={note}>{t(`pasted_${note}`)}</li>
+            ))}
+          </Box>
+        </Alert>
+      )}
+    </Box>
+  )
+}
+
 type Command = ReturnType<typeof toolOf>["command"]
 
 interface EditorDialogProps {
@@ -146,8 +173,11 @@ export function RichText(props: RichTextProps) {
   const { labelId, language, value, isWrong, pictureTitle } = props
   const [dialog, setDialog] = useState<EditorDialogProps["dialog"]>()
   const [isPreviewed, setIsPreviewed] = useStore("content.preview", true)
+  const t = useEditorTexts()
+  const [notes, setNotes] = useState<PasteNote[]>([])
   const { place, view, state } = useEditor({
     ...props,
+    onPaste: setNotes,
     attributes: {
       role: "textbox",
       "aria-multiline": "true",
@@ -174,7 +204,13 @@ export function RichText(props: RichTextProps) {
     >
       <Box sx={looks}>
         <Toolbar language={language} state={state} isPreviewed={isPreviewed} onPress={press} />
+        <PasteNotes notes={notes} onClose={() => setNotes([])} />
         <div ref={place} />
+        {isInTable(state) && (
+          <Typography variant="body2" color="textSecondary" sx={{ px: 2, pb: 1 }}>
+            {t("tableKeys")}
+          </Typography>
+        )}
       </Box>
       {isPreviewed && <Preview markdown={value} language={language} />}
       <EditorDialog

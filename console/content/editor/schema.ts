@@ -2,10 +2,10 @@ import { schema as standard } from "prosemirror-markdown"
 import { type NodeSpec, Schema } from "prosemirror-model"
 import { tableNodes } from "prosemirror-tables"
 
-/** A cell of a Markdown table is one line. */
+/** A cell of a Markdown table is one line, in which "<br>" is a line break. */
 const { table, table_row, ...cells } = tableNodes({
   tableGroup: "block",
-  cellContent: "(text | image)*",
+  cellContent: "(text | image | hard_break)*",
   cellAttributes: {},
 })
 /** Between cells and between rows nothing can be typed. */

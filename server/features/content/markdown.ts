@@ -1,6 +1,6 @@
 import MarkdownIt, { type StateCore, type Token } from "markdown-it"
 
-import { markdownOptions } from "#domain/content/markdown-options.ts"
+import { markdownOptions, readBreaksInCells } from "#domain/content/markdown-options.ts"
 import type { Language } from "#domain/content/text.ts"
 
 const tableWord = { en: "Table", hi: "तालिका" }
@@ -48,6 +48,7 @@ const headsOf = (tokens: Token[], start: number) => {
 
 const rendererOf = (language: Language) => {
   const markdown = new MarkdownIt(markdownOptions)
+  markdown.core.ruler.before("text_join", "breaks_in_cells", readBreaksInCells)
   markdown.core.ruler.push("site", ({ tokens }: StateCore) => {
     lowerHeadings(tokens)
     localizeLinks(tokens, language)
