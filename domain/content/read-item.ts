@@ -4,7 +4,7 @@ import type { $ZodIssue, $ZodType } from "zod/v4/core"
 import { type ContentField, type FieldSchema, fieldSchemaOf } from "./field-schema.ts"
 import { isAttachmentName, isPictureName, type TextFormat } from "./field-types.ts"
 import { languages } from "./languages.ts"
-import { fixedPages, plainPath } from "./paths.ts"
+import { fixedPages, plainPath, slugOf } from "./paths.ts"
 import { formats } from "./text-formats.ts"
 
 /** An error of a value: a message key of the console. */
@@ -41,10 +41,21 @@ const usedPaths = new Set(fixedPages.map((page) => plainPath(page.path)))
 const reserved =
   /^\/(?:hi|api|console|office|student|card|admission-form|admission-status|notices|events|search|site-map|privacy-policy|terms-and-conditions|uploads|media|pictures|videos|icons|assets|healthz|readyz|metrics)(?:\/|$)/
 
+/** Why a page cannot have a path, whatever other pages there are. */
 const ofPath = (path: string): ItemError | undefined => {
   if (!pagePath.test(path)) return "not_a_path"
   const plain = plainPath(path)
   return usedPaths.has(plain) || reserved.test(plain) ? "path_taken" : undefined
+}
+
+/** A free path for a page with this title: /alumni, /alumni-2 ... "" if the title has no letters. `taken` are normalised by `plainPath`. */
+export const suggestPath = (title: string, taken: ReadonlySet<string>) => {
+  const slug = slugOf(title)
+  if (slug === "") return ""
+  for (let number = 1; ; number++) {
+    const path = number === 1 ? `/${slug}` : `/${slug}-${number}`
+    if (!taken.has(path) && !ofPath(path)) return path
+  }
 }
 
 /** Checks that the schema does not make. */

@@ -175,6 +175,23 @@ export const contentCalls = {
     return outcome === "stored" ? readItem(deps, name, slug) : conflict("changed_meanwhile")
   }),
 
+  /** What leads to an item: links of other items, and former paths of a page. */
+  "GET /content/:collection/:slug/links": call(
+    reading,
+    item,
+    async ({ contentAdmin }, sent) =>
+      (await contentAdmin.linksTo(sent.collection, sent.slug)) ?? gone(),
+  ),
+
+  "DELETE /page-redirects/:slug": call(
+    editing,
+    { slug: text, path: text },
+    (deps, sent, { actor }) =>
+      deps.contentAdmin
+        .removeRedirect(sent.slug, sent.path, actor.name)
+        .then((isRemoved) => (isRemoved ? { path: sent.path } : gone())),
+  ),
+
   "GET /content/:collection/:slug/revisions": call(
     reading,
     item,

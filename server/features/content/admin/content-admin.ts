@@ -12,6 +12,7 @@ import { settingsItem } from "../settings.ts"
 import { linkErrors, listLinkChoices } from "./links.ts"
 import { keepPreview, type PreviewDeps, readPreview } from "./open-previews.ts"
 import { readContentOverview } from "./overview.ts"
+import { readLinksTo } from "./page-links.ts"
 import {
   type EntryErrors,
   isForDraftsOnly,
@@ -212,6 +213,13 @@ export const createContentAdmin = (
 
     /** Renders Markdown as the site does. */
     html: htmlOf,
+
+    /** What leads to an item: links of other items, and former paths. */
+    linksTo: readLinksTo(deps),
+
+    /** Deletes a former path of a page. Returns whether there was one. */
+    removeRedirect: (slug: string, path: string, by: string) =>
+      editing.removeRedirect(slug, path, stampOf(deps, by)),
 
     /** The pages that a link can lead to. */
     linkChoices: listLinkChoices(deps),

@@ -39,7 +39,8 @@ const leadsSomewhere = async (db: Database, editing: Editing, link: string) => {
   const [, collection, slug = ""] = ofItem.exec(path) ?? []
   if (collection === "notices" || collection === "events")
     return (await editing.find(collection, slug)) !== undefined
-  return isRoute(path) || hasRows(db.selectFrom("items").where("path", "=", path))
+  if (isRoute(path) || (await hasRows(db.selectFrom("items").where("path", "=", path)))) return true
+  return hasRows(db.selectFrom("page_redirects").where("path", "=", path))
 }
 
 /** Errors of links that lead to no page; undefined if there are none. An unpublished page is one: its menu entry waits for it. */

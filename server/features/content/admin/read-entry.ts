@@ -52,6 +52,8 @@ export const isForDraftsOnly = (collection: StoredName, item: unknown) =>
   "errors" in readItem(schemas[collection], item) &&
   !("errors" in readItem(schemas[collection], item, true))
 
-/** Slug of a new item: from its English title, or from its collection's name if it has none. */
-export const slugFor = (collection: StoredName, item: object) =>
-  slugOf(titleOf(collection, item).en) || slugOf(collection)
+/** Slug of a new item: from its title, or from its collection's name if it has none. */
+export const slugFor = (collection: StoredName, item: object) => {
+  const { en, hi } = titleOf(collection, item)
+  return slugOf(en) || slugOf(hi) || slugOf(collection)
+}

@@ -5,9 +5,11 @@ import type { ItemsTable } from "#server/platform/database/tables.ts"
 import { removeFromIndex } from "../search/search-index.ts"
 import { changeContent } from "./content-version.ts"
 import { fits, parseData, type StoredName, type StoredOf } from "./item-row.ts"
+import { deleteRedirects, listRedirectsOf } from "./page-redirects.ts"
 import { keepRevision, listRevisions } from "./revisions.ts"
+import { listLinksTo, saveItem } from "./save-item.ts"
 import { findInTrash, putInTrash } from "./trash.ts"
-import { findItemRow, type ItemChange, type WriteResult, writeItem } from "./write-item.ts"
+import { findItemRow, type ItemChange, type WriteResult } from "./write-item.ts"
 
 /** Target position: directly before or after another item of the collection. */
 export type Place = { before: string } | { after: string }
@@ -113,8 +115,16 @@ const restoreItem =
         unpublish_at: row?.unpublish_at ? new Date(row.unpublish_at) : null,
         expectedVersion,
       }
-      return writeItem(transaction, [collection, slug], change, stamp, "content restored")
+      return saveItem(transaction, [collection, slug], change, stamp, "content restored")
     })
+
+/** Deletes a former path of a page. Returns whether there was one. */
+const removeRedirect = (db: Database) => (slug: string, path: string, stamp: AuditStamp) =>
+  changeContent(db, async (transaction) => {
+    const isRemoved = await deleteRedirects(transaction, slug, path)
+    if (isRemoved) await writeAudit(transaction, stamp, "old address removed", `pages/${slug}`)
+    return isRemoved
+  })
 
 /**
  * Edits the site's content. Each change is one transaction with its revision, search index entry and audit
@@ -147,14 +157,16 @@ export const createEditing = (db: Database) => ({
     slug: string,
     change: ItemChange<Name>,
     stamp: AuditStamp,
-  ) =>
-    changeContent(db, (transaction) => writeItem(transaction, [collection, slug], change, stamp)),
+  ) => changeContent(db, (transaction) => saveItem(transaction, [collection, slug], change, stamp)),
 
   listSlugs: listSlugs(db),
   remove: removeItem(db),
   move: moveItem(db),
   revisions: (collection: StoredName, slug: string) => listRevisions(db, collection, slug),
   restore: restoreItem(db),
+  linksTo: (path: string) => listLinksTo(db, path),
+  redirectsOf: (slug: string) => listRedirectsOf(db, slug),
+  removeRedirect: removeRedirect(db),
 })
 
 export type Editing = ReturnType<typeof createEditing>
