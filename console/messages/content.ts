@@ -323,6 +323,15 @@ export const contentMessages = defineMessages({
       "This version lacks one language. Save the item as a draft first, then bring the version back.",
       "इस रूप में एक भाषा नहीं है। पहले प्रविष्टि को मसौदे के रूप में सहेजें, फिर यह रूप वापस लाएँ।",
     ],
+    path_stays: [
+      "The address of the privacy notice cannot change: applications refer to it.",
+      "गोपनीयता सूचना का पता नहीं बदल सकता: आवेदन इसी से जुड़े हैं।",
+    ],
+    no_such_menu: ["This menu is gone. Choose another one.", "यह मेन्यू अब नहीं है। दूसरा चुनें।"],
+    gap_left: [
+      "A gap of the template is left in square brackets. Fill it in, or save a draft.",
+      "नमूने का कोई ख़ाली स्थान [ ] में छूट गया है। उसे भरें, या मसौदा सहेजें।",
+    ],
     path_taken: ["Another page has this address.", "यह पता किसी अन्य पृष्ठ का है।"],
     choose_a_picture: ["Please choose a picture.", "कृपया चित्र चुनें।"],
     choose_a_file: ["Please choose a PDF.", "कृपया PDF चुनें।"],

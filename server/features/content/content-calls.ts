@@ -107,6 +107,8 @@ export const contentCalls = {
     readItem(deps, sent.collection, sent.slug),
   ),
 
+  "GET /page-templates": call(reading, {}, async ({ contentAdmin }) => contentAdmin.templates),
+
   "GET /content-overview": call(reading, {}, ({ contentAdmin }) => contentAdmin.overview()),
 
   "GET /content-links": call(reading, {}, ({ contentAdmin }) => contentAdmin.linkChoices()),

@@ -1,19 +1,23 @@
+import { pageTemplates } from "#content/page-templates.ts"
 import { withAnnouncement } from "#domain/content/announcement.ts"
 import { type ContentField, fieldSchemaOf } from "#domain/content/field-schema.ts"
-import { freeSlug, isSlug } from "#domain/content/paths.ts"
+import { freeSlug, isSlug, plainPath } from "#domain/content/paths.ts"
+import { noticePath } from "#domain/privacy/notice.ts"
 import { stampOf } from "#server/features/audit/audit.ts"
 
 import { createEditing, type Place } from "../items/edit-items.ts"
-import { fits, schemas, type StoredName } from "../items/item-row.ts"
+import { fits, schemas, type StoredName, type StoredOf } from "../items/item-row.ts"
 import { listTrashEntries } from "../items/trash.ts"
 import type { WriteResult } from "../items/write-item.ts"
 import { htmlOf } from "../markdown.ts"
+import { noticeItem } from "../privacy-notice.ts"
 import { settingsItem } from "../settings.ts"
 import { linkErrors, listLinkChoices } from "./links.ts"
 import { keepPreview, type PreviewDeps, readPreview } from "./open-previews.ts"
 import { readContentOverview } from "./overview.ts"
 import { readLinksTo } from "./page-links.ts"
 import {
+  draftErrors,
   type EntryErrors,
   isForDraftsOnly,
   readEntry,
@@ -35,6 +39,7 @@ const saveResultOf = (outcome: WriteResult | "unknown", slug: string): SaveResul
   if (outcome === "stored") return { slug }
   if (outcome === "path taken") return { errors: { "item.path": ["path_taken"] } }
   if (outcome === "media unknown") return { errors: { item: ["media_unknown"] } }
+  if (outcome === "menu unknown") return { errors: { menu: ["no_such_menu"] } }
   return { refused: outcome }
 }
 
@@ -50,8 +55,18 @@ const createEntry =
     if ("errors" in entry) return entry
     const errors = await linkErrors(deps, collection, entry.item)
     if (errors) return { errors }
+    const change = { ...entry, expectedVersion: undefined }
+    const { menu } = sent
     const insert = (slug: string) =>
-      editing.save(collection, slug, { ...entry, expectedVersion: undefined }, stampOf(deps, by))
+      collection === "pages" && typeof menu === "string" && menu !== ""
+        ? editing.createPage(
+            slug,
+            // The entry was read by the schema of the collection.
+            { ...change, item: entry.item as StoredOf<"pages"> },
+            menu,
+            stampOf(deps, by),
+          )
+        : editing.save(collection, slug, change, stampOf(deps, by))
     if (typeof sent.slug === "string" && sent.slug !== "") {
       if (!isSlug(sent.slug)) return { errors: { slug: ["not_a_slug"] } }
       const outcome = await insert(sent.slug)
@@ -68,6 +83,13 @@ const createEntry =
     return { refused: "changed meanwhile" }
   }
 
+/** The consent of each application names the privacy notice, and the form links to it. */
+const movesNotice = (collection: StoredName, slug: string, item: unknown) => {
+  const isNotice = collection === noticeItem.collection && slug === noticeItem.slug
+  const { path } = (item ?? {}) as { path?: unknown }
+  return isNotice && typeof path === "string" && plainPath(path.trim()) !== noticePath
+}
+
 const changeEntry =
   (deps: AdminDeps) =>
   async (
@@ -79,6 +101,7 @@ const changeEntry =
     const { editing, now } = deps
     const former = isSlug(slug) ? await editing.find(collection, slug) : undefined
     if (!former) return { refused: "unknown" }
+    if (movesNotice(collection, slug, sent.item)) return { errors: { "item.path": ["path_stays"] } }
     const entry = readEntry(collection, sent, former, now())
     if ("errors" in entry) return entry
     const errors =
@@ -105,6 +128,8 @@ const restoreEntry =
     const former = await editing.find(collection, slug)
     if (former?.publish_at && isForDraftsOnly(collection, item))
       return { errors: { item: ["language_missing"] } }
+    if (former?.publish_at && Object.keys(draftErrors(collection, item)).length > 0)
+      return { errors: { item: ["gap_left"] } }
     const errors = await errorsOfChange(deps, [collection, slug], item)
     if (errors) return { errors }
     const stamp = stampOf(deps, by)
@@ -210,6 +235,9 @@ export const createContentAdmin = (
     trash: listTrashEntries(deps),
 
     overview: readContentOverview(deps),
+
+    /** Beginnings of new pages. */
+    templates: pageTemplates,
 
     /** Renders Markdown as the site does. */
     html: htmlOf,

@@ -7,7 +7,7 @@ import { changeContent } from "./content-version.ts"
 import { fits, parseData, type StoredName, type StoredOf } from "./item-row.ts"
 import { deleteRedirects, listRedirectsOf } from "./page-redirects.ts"
 import { keepRevision, listRevisions } from "./revisions.ts"
-import { listLinksTo, saveItem } from "./save-item.ts"
+import { addToMenu, listLinksTo, saveItem } from "./save-item.ts"
 import { findInTrash, putInTrash } from "./trash.ts"
 import { findItemRow, type ItemChange, type WriteResult } from "./write-item.ts"
 
@@ -118,6 +118,17 @@ const restoreItem =
       return saveItem(transaction, [collection, slug], change, stamp, "content restored")
     })
 
+/** Creates a page, and an entry for it in a menu. */
+const createPage =
+  (db: Database) => (slug: string, change: ItemChange<"pages">, menu: string, stamp: AuditStamp) =>
+    changeContent(db, async (transaction): Promise<WriteResult> => {
+      const menuRow = await findItemRow(transaction, "menus", menu)
+      if (!menuRow) return "menu unknown"
+      const outcome = await saveItem(transaction, ["pages", slug], change, stamp)
+      if (outcome === "stored") await addToMenu(transaction, menuRow, change.item, stamp)
+      return outcome
+    })
+
 /** Deletes a former path of a page. Returns whether there was one. */
 const removeRedirect = (db: Database) => (slug: string, path: string, stamp: AuditStamp) =>
   changeContent(db, async (transaction) => {
@@ -159,6 +170,7 @@ export const createEditing = (db: Database) => ({
     stamp: AuditStamp,
   ) => changeContent(db, (transaction) => saveItem(transaction, [collection, slug], change, stamp)),
 
+  createPage: createPage(db),
   listSlugs: listSlugs(db),
   remove: removeItem(db),
   move: moveItem(db),

@@ -53,6 +53,25 @@ const moveLinksOfItems = async (
   }
 }
 
+/** Appends an entry for a page to a menu. A title that lacks a language has the other one. */
+export const addToMenu = async (
+  transaction: Transaction<Tables>,
+  row: ItemsTable,
+  { title, path }: StoredOf<"pages">,
+  stamp: AuditStamp,
+) => {
+  const item = parseData("menus", JSON.parse(row.data))
+  const entry = { title: { en: title.en || title.hi, hi: title.hi || title.en }, link: path }
+  const change = {
+    item: { ...item, entries: [...item.entries, entry] },
+    publish_at: dateOf(row.publish_at),
+    unpublish_at: dateOf(row.unpublish_at),
+    expectedVersion: row.version,
+    isTextUnchanged: true,
+  }
+  await writeItem(transaction, ["menus", row.slug], change, stamp)
+}
+
 const pathOf = (item: object) => (item as { path?: string }).path
 
 /** The former and the new path of a page that moves; undefined for any other change. */

@@ -30,7 +30,12 @@ export interface ItemChange<Name extends StoredName> {
 }
 
 /** Result of a change: stored, or why it was refused. */
-export type WriteResult = "stored" | "changed meanwhile" | "path taken" | "media unknown"
+export type WriteResult =
+  | "stored"
+  | "changed meanwhile"
+  | "path taken"
+  | "media unknown"
+  | "menu unknown"
 
 const timeOf = (date: Date | null) => date?.toISOString() ?? null
 
