@@ -70,6 +70,8 @@ export const contentMessages = defineMessages({
     },
     links: {
       site: ["Built-in pages", "पहले से बने पृष्ठ"],
+      documents: ["PDF files", "PDF फ़ाइलें"],
+      empty: ["No link yet.", "अभी कोई लिंक नहीं।"],
       notPublic: ["{title} (not published yet)", "{title} (अभी प्रकाशित नहीं)"],
     },
     home: {

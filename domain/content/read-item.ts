@@ -26,6 +26,7 @@ export type ItemError =
   | "unknown_subject"
   | "no_first_major"
   | "without_question"
+  | "ends_before_it_begins"
   | `not_${TextFormat}`
 
 /** Errors by path in the item ("title.hi", "entries.0.link"). */
@@ -34,6 +35,19 @@ export type ItemErrors = Record<string, ItemError[]>
 /** Rejects script links, and protocol-relative links (//host) to another site. */
 const safeLink = /^(?:\/(?![/\\])\S*|https?:\/\/[^\s/]\S*|mailto:\S+|tel:\+?\d[\d-]*)$/i
 export const isSafeLink = (link: string) => safeLink.test(link)
+
+/** An address of another site without its scheme: a host name, and what follows it. */
+const withoutScheme = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?$/i
+/** The name of a file ends like a host name. */
+const fileName = /^[^/]+\.(?:pdf|docx?|xlsx?|pptx?|jpe?g|png|webp|gif|html?|zip|txt)$/i
+const mailAddress = /^[^\s@/:]+@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i
+
+/** A typed link with the scheme that it lacks: www.example.org, office@example.org. Others stay as they are. */
+export const completeLink = (typed: string) => {
+  const link = typed.trim()
+  if (mailAddress.test(link)) return `mailto:${link}`
+  return withoutScheme.test(link) && !fileName.test(link) ? `https://${link}` : link
+}
 
 const pagePath = /^(?:\/[\w-]+)+\/?$/
 const usedPaths = new Set(fixedPages.map((page) => plainPath(page.path)))
@@ -79,6 +93,14 @@ const only = (place: string, error: ItemError | undefined): ItemErrors =>
 
 const partsOf = (value: unknown) => (value ?? {}) as Record<string, unknown>
 
+/** Days before the day that they follow. ISO days compare as texts. */
+const dayErrors = (fields: ContentField[], parts: Record<string, unknown>, place: string) =>
+  fields.flatMap(({ name, notBefore }) => {
+    const [day, first] = [parts[name], parts[notBefore ?? ""]]
+    const isWrong = typeof day === "string" && typeof first === "string" && day < first
+    return isWrong ? [only(at(place, name), "ends_before_it_begins")] : []
+  })
+
 const ofFields = (
   fields: ContentField[],
   value: unknown,
@@ -90,6 +112,7 @@ const ofFields = (
     ...fields.map((field) =>
       ruleErrors(field, partsOf(value)[field.name], at(place, field.name), isDraft),
     ),
+    ...dayErrors(fields, partsOf(value), place),
   )
 
 /**
@@ -179,6 +202,8 @@ const tidyWhole = (fieldSchema: FieldSchema, value: unknown): unknown => {
       const present = fields.filter(({ name }) => isObject(value) && !isEmpty(text(value[name])))
       return tidyFields(present.slice(0, 1), value)
     }
+    case "link":
+      return typeof value === "string" ? completeLink(value) : (value ?? "")
     case "yes_no":
       return value ?? (fieldSchema.isOptional ? undefined : false)
     case "number":

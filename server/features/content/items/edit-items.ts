@@ -114,6 +114,8 @@ const restoreItem =
         publish_at: row?.publish_at ? new Date(row.publish_at) : null,
         unpublish_at: row?.unpublish_at ? new Date(row.unpublish_at) : null,
         expectedVersion,
+        // Which language of that version was newer is not stored, and nobody has changed one of them now.
+        isTranslated: true,
       }
       return saveItem(transaction, [collection, slug], change, stamp, "content restored")
     })

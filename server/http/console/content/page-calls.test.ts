@@ -58,6 +58,23 @@ test("lists what leads to a page: links of other items, and former paths, which 
   expect((await site.call("GET", "/content/pages/gone/links")).status).toBe(404)
 })
 
+test("links lead to uploaded PDF files by their titles", async () => {
+  const id = "0".repeat(32)
+  const media = { id, kind: "pdf", name: "list.pdf", alt_en: "", alt_hi: "सूची" } as const
+  const rest = { width: null, height: null, bytes: 1, files: "[]", at: "2026-01-01", by: "editor" }
+  await site.db
+    .insertInto("media")
+    .values({ ...media, ...rest })
+    .execute()
+  const { data } = await site.call("GET", "/content-links")
+  expect(data.at(-1)).toEqual({
+    link: `/media/${id}.pdf`,
+    title: { en: "list.pdf", hi: "सूची" },
+    collection: "documents",
+    isPublic: true,
+  })
+})
+
 test("the privacy notice keeps its address", async () => {
   const { data } = await site.call("GET", "/content/pages/privacy-notice")
   const refused = await put("privacy-notice", data.version, { ...data.item, path: "/privacy" })
