@@ -5,11 +5,15 @@ import type { MarkType, Node } from "prosemirror-model"
 import { EditorState, type Transaction } from "prosemirror-state"
 
 import { markdownOptions, readBreaksInCells } from "#domain/content/markdown-options.ts"
+import { readTextBlocks, type TextBlock, writeBlockLine } from "#domain/content/text-blocks.ts"
 
 import { schema } from "./schema.ts"
 
 /** Reads like the site's own renderer (server/features/content/markdown.ts). */
 const reader = new MarkdownIt(markdownOptions)
+reader.block.ruler.before("fence", "text_block", readTextBlocks, {
+  alt: ["paragraph", "reference", "blockquote", "list"],
+})
 reader.core.ruler.before("text_join", "breaks_in_cells", readBreaksInCells)
 
 /** Whether the paragraphs of a list's items have no blank lines between them. */
@@ -53,6 +57,7 @@ const parser = new MarkdownParser(schema, reader, {
     }),
   },
   hardbreak: { node: "hard_break" },
+  text_block: { block: "text_block", getAttrs: ({ meta }) => meta as TextBlock },
   table: { block: "table" },
   thead: { ignore: true },
   tbody: { ignore: true },
@@ -107,6 +112,19 @@ const table = (state: MarkdownSerializerState, node: Node) => {
   state.closeBlock(node)
 }
 
+/** How many blocks are within each other, at most. */
+const depthOf = (node: Node): number =>
+  (node.type.name === "text_block" ? 1 : 0) + Math.max(0, ...node.children.map(depthOf))
+
+/** A block has more colons than each of those in it. */
+const textBlock = (state: MarkdownSerializerState, node: Node) => {
+  const fence = ":".repeat(2 + depthOf(node))
+  state.write(`${writeBlockLine(fence, node.attrs as TextBlock)}\n`)
+  state.renderContent(node)
+  state.write(fence)
+  state.closeBlock(node)
+}
+
 const serializer = new MarkdownSerializer(
   {
     ...nodes,
@@ -117,10 +135,11 @@ const serializer = new MarkdownSerializer(
         ? state.write(" ")
         : nodes.hard_break!(state, node, parent, index),
     table,
+    text_block: textBlock,
   },
   allMarks,
-  // A bar would end a cell, and these characters would become an entity.
-  { escapeExtraCharacters: /\||&(?=[#\w]+;)/g },
+  // A bar would end a cell, these characters would become an entity, and colons a block.
+  { escapeExtraCharacters: /\||&(?=[#\w]+;)|^:(?=::)/g },
 )
 
 /** The document of a Markdown text. Throws for a text that the editor does not know. */
@@ -167,6 +186,8 @@ const trimMarks = (document: Node) => {
 }
 
 export const writeMarkdown = (document: Node) => serializer.serialize(trimMarks(document))
+
+reader.renderer.rules.text_block_open = (tokens, index) => JSON.stringify(tokens[index]!.meta)
 
 /** What visitors would see, as HTML: without line breaks in the source, and without the alignment of cells. */
 const visibleTextOf = (markdown: string) =>

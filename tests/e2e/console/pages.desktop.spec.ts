@@ -67,6 +67,9 @@ test("a page starts from a template, enters a menu, moves with its links, and is
   await hindi.click()
   await page.keyboard.press("Control+a")
   await page.keyboard.type("समय-सारिणी")
+  const tools = page.getByRole("toolbar", { name: "Formatting (Hindi)" })
+  await tools.getByRole("button", { name: "Text that opens" }).click()
+  await page.getByLabel("Title, always shown").fill("कब?")
   // The bar is in view wherever the page is scrolled.
   await expect(page.getByRole("button", { name: "Save", exact: true })).toBeInViewport()
 
@@ -81,6 +84,7 @@ test("a page starts from a template, enters a menu, moves with its links, and is
   await isNow(page, "Published")
   expect(await isPublic(page, "/rti", "Tuesday<br>")).toBe(true)
   expect(await isPublic(page, "/", 'href="/rti"')).toBe(true)
+  expect(await isPublic(page, "/hi/rti", "<summary>कब?</summary>")).toBe(true)
 
   await address.fill("/about/rti")
   await expect(page.getByText("one link in one item follows")).toBeVisible()

@@ -19,6 +19,19 @@ const timetable = `<table><tr><td colspan=3>Time table</td></tr>
   <tr><td>Day</td><td>First hour</td><td>Second hour</td></tr>
   <tr><td>Monday</td><td colspan=2>Physics</td></tr></table>`
 
+const preview2 = async (page: Page, width: number, height: number, name: string) => {
+  await page.setViewportSize({ width, height })
+  await page.screenshot({ path: `/tmp/h-pages-console-${name}.png` })
+  const other = await page.context().newPage()
+  await other.setViewportSize({ width, height })
+  const reply = await other.request.get("/console")
+  void reply
+  await other.goto(new URL("/hi/rti", page.url()).href)
+  await other.screenshot({ path: `/tmp/h-pages-site-${name}.png`, fullPage: true })
+  await other.close()
+  await page.setViewportSize({ width: 1366, height: 768 })
+}
+
 test("a page starts from a template, enters a menu, moves with its links, and is taken down", async ({
   page,
   server,
@@ -69,6 +82,9 @@ test("a page starts from a template, enters a menu, moves with its links, and is
   await hindi.click()
   await page.keyboard.press("Control+a")
   await page.keyboard.type("समय-सारिणी")
+  const tools = page.getByRole("toolbar", { name: "Formatting (Hindi)" })
+  await tools.getByRole("button", { name: "Text that opens" }).click()
+  await page.getByLabel("Title, always shown").fill("कब?")
   // The bar is in view wherever the page is scrolled.
   await expect(page.getByRole("button", { name: "Save", exact: true })).toBeInViewport()
 
@@ -84,7 +100,15 @@ test("a page starts from a template, enters a menu, moves with its links, and is
   await isNow(page, "Published")
   expect(await isPublic(page, "/rti", "Tuesday<br>")).toBe(true)
   expect(await isPublic(page, "/", 'href="/rti"')).toBe(true)
+  expect(await isPublic(page, "/hi/rti", "<summary>कब?</summary>")).toBe(true)
 
+  for (const [name, size] of [
+    ["wide", [1366, 768]],
+    ["phone", [360, 740]],
+  ] as const) {
+    const [width, height] = size
+    await preview2(page, width, height, name)
+  }
   await address.fill("/about/rti")
   await expect(page.getByText("one link in one item follows")).toBeVisible()
   await page.screenshot({ path: "/tmp/h-pages-3.png" })
