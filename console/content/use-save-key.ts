@@ -6,7 +6,7 @@ export const useSaveKey = (inForm: RefObject<HTMLElement | null>) => {
     const save = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.code !== "KeyS") return
       event.preventDefault()
-      if (event.repeat || document.querySelector("[role=dialog]")) return
+      if (event.repeat || document.querySelector("[role=dialog], dialog[open]")) return
       inForm.current?.closest("form")?.requestSubmit()
     }
     window.addEventListener("keydown", save)

@@ -101,7 +101,7 @@ const looks = {
     p: 1.5,
     border: 1,
     borderColor: "divider",
-    borderInlineStart: 4,
+    borderInlineStart: "4px solid",
     borderInlineStartColor: "primary.main",
   },
   "& [data-block=accordion]::before": { content: "'▾ ' attr(data-title)", fontWeight: 600 },
