@@ -38,6 +38,8 @@ test.each([
   ["a list from another number", "5. a\n6. b"],
   ["a quote", "> a\n> b\n>\n> - c"],
   ["a table", "| A | B |\n| --- | --- |\n| **1** | [x](/y) |\n| a \\| b | |"],
+  ["lines in a cell", "| A<br>B | C |\n| --- | --- |\n| 1<br>**2**<br/>3 | \\<br> `<br>` |"],
+  ["bars in code and addresses of cells", "| A |\n| --- |\n| `a\\|b` [c](/d\\|e) f \\| g |"],
   ["a table with alignment", "| A | B |\n|:--|--:|\n| 1 | 2 |"],
   ["code", "```js\nconst a = `*b*`\n```\n\n    indented"],
   ["a rule", "a\n\n---\n\nb"],
@@ -53,6 +55,32 @@ test.each([
 ])("visitors see %s as before", (_, markdown) => {
   expect(survivesEditor(markdown)).toBe(true)
   expect(html(again(markdown))).toBe(html(markdown))
+})
+
+test("writes each row of a table with as many cells, since visitors see no others", () => {
+  const row = (cell: string, ...texts: string[]) =>
+    schema.node(
+      "table_row",
+      null,
+      texts.map((text) => schema.node(cell, null, [schema.text(text)])),
+    )
+  const table = schema.node("table", null, [
+    row("table_header", "A"),
+    row("table_cell", "1", "2"),
+    row("table_cell", "3"),
+  ])
+  expect(html(writeMarkdown(schema.node("doc", null, [table])))).toContain("<td>2</td>")
+})
+
+test.each([
+  ["दिनांक:", "१५", "**दिनांक**:१५"],
+  ["(a)", "b", "**(a**)b"],
+  ["A:", " b", "**A:** b"],
+])("bold %j before %j is bold on the site", (bold, after, expected) => {
+  const marked = schema.text(bold, [schema.marks.strong!.create()])
+  const paragraph = schema.node("paragraph", null, [marked, schema.text(after)])
+  expect(writeMarkdown(schema.node("doc", null, [paragraph]))).toBe(expected)
+  expect(html(expected)).toContain("<strong>")
 })
 
 test("keeps a text as plain Markdown that the editor would change", () => {
@@ -74,6 +102,8 @@ test.each([
   "***",
   "===",
   "https://example.org/a_b_c",
+  "::: note",
+  ":::",
   "प्रवेश *सूचना* | १. नहीं",
 ])("writes the typed words %j so that they are read as they are", (words) => {
   const paragraph = schema.node("doc", null, [schema.node("paragraph", null, [schema.text(words)])])
@@ -83,4 +113,30 @@ test.each([
   const rows = [row("table_header"), row("table_cell")]
   const table = schema.node("doc", null, [schema.node("table", null, rows)])
   expect(parseMarkdown(writeMarkdown(table)).toJSON()).toEqual(table.toJSON())
+})
+
+test.each([
+  ["a note", "::: note\nCome **early**.\n\n- one\n:::"],
+  ["an accordion", "::: accordion Who may apply?\nAll.\n:::"],
+  ["an accordion without a title", "::: accordion\nAll.\n:::"],
+  ["a button", "::: button\n[Apply](/admission-form)\n:::"],
+  ["a figure", "::: figure end The hall & its *stage*\n![A hall](/media/a.webp)\n:::"],
+  ["blocks within a block", ":::: accordion A\n::: note\nb\n:::\n\n::: note\nc\n:::\n::::"],
+  ["a block in a list", "- a\n\n  ::: note\n  b\n  :::\n- c"],
+  ["a block of an unknown kind, as text", "::: gallery\na\n:::"],
+  ["a block without an end, as text", "::: note\na\n\nb"],
+])("visitors see %s as before", (_, markdown) => {
+  expect(survivesEditor(markdown)).toBe(true)
+  expect(html(again(markdown))).toBe(html(markdown))
+})
+
+test("blocks are plain HTML that works without a script", () => {
+  expect(html("::: note\na\n:::\n::: accordion <b>?\n[x](/y)\n:::")).toBe(
+    '<div class="note" role="note"> <p>a</p> </div> <details> <summary>&lt;b&gt;?</summary> <p><a href="/y">x</a></p> </details> ',
+  )
+  expect(htmlOf("::: accordion\na\n:::", "hi")).toContain("<summary>और पढ़ें</summary>")
+  expect(html("::: figure start Hall\n![a](/b.png)\n:::")).toContain(
+    '<figure class="start"> <p><img src="/b.png" alt="a"></p> <figcaption>Hall</figcaption> </figure>',
+  )
+  expect(html("::: gallery\na\n:::")).toBe("<p>::: gallery a :::</p> ")
 })

@@ -5,6 +5,7 @@ import { expect, test } from "vitest"
 import { summaryOf } from "#domain/content/format.ts"
 import { plainPath, slugOf, withoutQuery } from "#domain/content/paths.ts"
 import { consecutiveNumbers } from "#domain/student/admission-numbers.ts"
+import { htmlOf } from "#server/features/content/markdown.ts"
 import { pathForLog } from "#server/platform/observability/log.ts"
 
 const million = 1_000_000
@@ -13,6 +14,13 @@ test.each(["\n", "[", "[a](", "![", "|", "| ", "-|", "#", "1", "> ", "((", "[]((
   "the summary of a text that repeats %j",
   (part) => {
     expect(summaryOf(`${part.repeat(million)}x`).length).toBeLessThanOrEqual(161)
+  },
+)
+
+test.each(["::: note\n", "::: note\n:::\n", "::: note ", ":", "> ::: note\n"])(
+  "a text with the blocks %j",
+  (part) => {
+    expect(htmlOf(part.repeat(30_000), "en")).not.toBe("")
   },
 )
 

@@ -9,7 +9,9 @@ import {
 import { inLanguage, languageOf, useLanguage, withoutLanguage } from "#app/language.ts"
 import { PhoneLink } from "#app/links.tsx"
 import { PageLinks } from "#app/page-links.tsx"
+import { PreviewRibbon } from "#app/preview-ribbon.tsx"
 import { emblemOf } from "#domain/content/picture-sources.ts"
+import { previewLabel } from "#domain/content/publishing.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 import { SkipLink } from "#ui/skip-link/skip-link.tsx"
 
@@ -21,11 +23,14 @@ import styles from "./layout.module.css"
 
 /** The layout of the admission pages; the site's own layout is hidden here (specification 2.2). */
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
-  const { college, is_sample, phones, email } = await context.get(requestContext).settings()
+  const { settings, isPreview } = context.get(requestContext)
+  const { college, is_sample, phones, email } = await settings()
+  const language = languageOf(url.pathname)
   const { skipToMain, otherLanguage, otherLanguageHint, sample, help, sheetPage } =
-    admissionMessages(languageOf(url.pathname))
+    admissionMessages(language)
   const messages = { skipToMain, otherLanguage, otherLanguageHint, sample, help, sheetPage }
-  return { college, emblem: emblemOf(college), is_sample, phones, email, messages }
+  const preview = isPreview ? previewLabel[language] : undefined
+  return { college, emblem: emblemOf(college), is_sample, phones, email, messages, preview }
 }
 
 /** The layout's data do not change between pages of one language, so navigation need not reload them. */
@@ -69,6 +74,7 @@ export default function AdmissionLayout({ loaderData }: Route.ComponentProps) {
       {/* A sheet's address is secret (specification 4.6): no canonical link. */}
       {!code && <PageLinks part="/admission-form" />}
       <SkipLink>{messages.skipToMain}</SkipLink>
+      <PreviewRibbon label={loaderData.preview} />
       <header className={styles.header}>
         <div className={styles.inner}>
           <Link to={inLanguage(language, "/")} className={styles.college}>

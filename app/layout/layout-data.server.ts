@@ -2,6 +2,7 @@ import type { Feed } from "#app/store/store.tsx"
 import { formatDay } from "#domain/content/format.ts"
 import { localise } from "#domain/content/localise.ts"
 import { emblemOf, neutralEmblem } from "#domain/content/picture-sources.ts"
+import { previewLabel } from "#domain/content/publishing.ts"
 import type { Language } from "#domain/content/text.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { RequestContext } from "#server/http/pages/request-context.ts"
@@ -34,6 +35,7 @@ export const loadLayoutData = async (context: RequestContext, language: Language
     phones: settings.phones,
     email: settings.email,
     isSample: settings.is_sample,
+    preview: context.isPreview ? previewLabel[language] : undefined,
     menu: menu.map(({ title, link, entries }) => ({ title, link, entries })),
     holidays: upcomingHolidays(holidays, today, holidaysShown).map(
       ({ name: holiday, date, is_approximate }) => ({

@@ -3,6 +3,7 @@ import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router"
 
 import { languageOf } from "#app/language.ts"
 import { PageLinks } from "#app/page-links.tsx"
+import { PreviewRibbon } from "#app/preview-ribbon.tsx"
 import { requestContext } from "#server/http/pages/request-context.ts"
 import { SkipLink } from "#ui/skip-link/skip-link.tsx"
 
@@ -46,6 +47,7 @@ function PageFrame({ data, children }: { data: LayoutData; children: ReactNode }
   return (
     <>
       <SkipLink>{data.messages.skipToMain}</SkipLink>
+      <PreviewRibbon label={data.preview} />
       <header className={styles.top}>
         <TopBar data={data} />
         <Header data={data} />

@@ -37,8 +37,15 @@ import {
 import { FieldInputs } from "./fields/field-input.tsx"
 import { FieldsRead } from "./fields/field-show.tsx"
 import { FocusOnError, FocusOnFound, UnsavedChangesWarning, WholeItemError } from "./form-state.tsx"
+import { MenuChoice, TemplateChoice } from "./pages/new-page.tsx"
 import { RevisionsButton } from "./revisions-button.tsx"
-import { PreviewSavedButton, SaveBar, StateTimes, TranslationNotice } from "./save-bar.tsx"
+import {
+  PreviewSavedButton,
+  SaveBar,
+  StateTimes,
+  TranslationNotice,
+  withSaveBar,
+} from "./save-bar.tsx"
 
 function ContentActions() {
   const entry = useRecordContext<ContentEntry>()
@@ -128,6 +135,7 @@ function ItemForm() {
   const fields = useEditableFields()
   const [today] = useState(() => dayInIndia(serverNow()))
   if (!fields) return null
+  const isNewPage = collection === "pages" && !entry
   const day = entry ? undefined : dayOfCreation[collection]
   const start = day !== undefined && { defaultValues: { item: { [day]: today } } }
   return (
@@ -140,7 +148,9 @@ function ItemForm() {
       <WholeItemError />
       {!isOfficeDocument(collection) && <TranslationNotice />}
       {collection === "settings" && mayEdit && <OpenSession />}
+      {isNewPage && <TemplateChoice />}
       <FieldInputs fields={fields.filter(({ name }) => name !== openSession)} within="item" />
+      {isNewPage && <MenuChoice />}
       {!isOfficeDocument(collection) && <StateTimes />}
     </SimpleForm>
   )
@@ -171,7 +181,7 @@ export function ContentEdit() {
   const { collection } = useCollection()
   const isPart = !mayEdit && collection === "settings" && may("announcement.edit")
   return (
-    <RecordEdit title={<Title />} actions={<ContentActions />} redirect={false}>
+    <RecordEdit title={<Title />} actions={<ContentActions />} redirect={false} sx={withSaveBar}>
       {collection === "settings" && may("financial.read") && <SettingsChanges />}
       {(mayEdit || isPart) && <ItemForm />}
       {!mayEdit && <EntryRead isPart={isPart} />}
@@ -185,7 +195,11 @@ export function ContentCreate() {
   const textOfKey = useTextOfKey()
   const name = textOfKey(`resources.${useResourceContext()}.name`, { count: 1 })
   return (
-    <Create redirect="edit" title={t("ra.page.create", { name: name.toLocaleLowerCase() })}>
+    <Create
+      redirect="edit"
+      title={t("ra.page.create", { name: name.toLocaleLowerCase() })}
+      sx={withSaveBar}
+    >
       <ItemForm />
     </Create>
   )

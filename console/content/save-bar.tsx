@@ -1,4 +1,5 @@
-import { Alert, Box } from "@mui/material"
+import { Alert, Box, type Theme, useMediaQuery } from "@mui/material"
+import { useRef } from "react"
 import {
   useLocaleState,
   useRecordContext,
@@ -16,11 +17,13 @@ import { serverNow } from "../api/server-time.ts"
 import { useNotifyError } from "../api/use-request.ts"
 import { MomentInput } from "../kit/day/moment-input.tsx"
 import { TextButton } from "../kit/dialog/text-button.tsx"
-import { PreviewIcon, DraftIcon, EndIcon, PublishIcon } from "../kit/page/icons.tsx"
+import { DeleteIcon, DraftIcon, EndIcon, PreviewIcon, PublishIcon } from "../kit/page/icons.tsx"
 import { useText } from "../kit/text/use-language.ts"
 import { collectionOf } from "./collections.ts"
 import { type ContentEntry, useCollection } from "./entry.tsx"
+import { TakeDown } from "./pages/take-down.tsx"
 import { DeleteButton } from "./trash/delete-button.tsx"
+import { useSaveKey } from "./use-save-key.ts"
 
 type Preview = CallData<"POST /content/:collection/preview">
 
@@ -96,26 +99,30 @@ const times = {
   }),
 }
 
-/** Buttons by publishing state: save, preview, publish now, unpublish now, back to draft, delete. */
-export function SaveBar() {
-  const entry = useRecordContext<ContentEntry>()
-  const { collection } = useCollection()
-  const isOffice = isOfficeDocument(collection)
-  const state = entry?.state ?? "draft"
-  const then = { type: "button", variant: "outlined", alwaysEnable: true } as const
+/** For the page around the form: the bar stays in view below its fields, and covers none that has the focus. */
+export const withSaveBar = {
+  "& .RaEdit-card, & .RaCreate-card": { overflow: "visible" },
+  "& form :is(input, textarea, button, [contenteditable], [role=combobox])": {
+    scrollMarginBottom: "6rem",
+  },
+}
+
+const then = { type: "button", variant: "outlined", alwaysEnable: true } as const
+
+/** Buttons that publish the item or take it down, by its state. */
+function StateButtons({ state, isNew }: { state: ContentEntry["state"]; isNew: boolean }) {
+  const draft = (close?: () => void) => (
+    <SaveButton
+      {...then}
+      label="console.content.unpublish"
+      icon={<DraftIcon />}
+      transform={times.unpublish}
+      onClick={close}
+    />
+  )
   return (
-    <Toolbar
-      sx={{
-        gap: 1,
-        flexWrap: "wrap",
-        bgcolor: "background.paper",
-        // On a phone the fixed toolbar would cover the fields.
-        "&.RaToolbar-mobileToolbar": { position: "static" },
-      }}
-    >
-      <SaveButton alwaysEnable />
-      <PreviewButton />
-      {!isOffice && state !== "published" && (
+    <>
+      {state !== "published" && (
         <SaveButton
           {...then}
           label="console.content.publish"
@@ -123,24 +130,66 @@ export function SaveBar() {
           transform={times.publish}
         />
       )}
-      {!isOffice && state === "published" && (
-        <SaveButton
-          {...then}
-          label="console.content.end"
-          icon={<EndIcon />}
-          transform={times.end}
-        />
+      {state === "published" && (
+        <TakeDown label="console.content.end" icon={<EndIcon />}>
+          {(close) => (
+            <SaveButton
+              {...then}
+              label="console.content.end"
+              icon={<EndIcon />}
+              transform={times.end}
+              onClick={close}
+            />
+          )}
+        </TakeDown>
       )}
-      {!isOffice && state !== "draft" && (
-        <SaveButton
-          {...then}
-          label="console.content.unpublish"
-          icon={<DraftIcon />}
-          transform={times.unpublish}
-        />
+      {state === "published" && (
+        <TakeDown label="console.content.unpublish" icon={<DraftIcon />}>
+          {draft}
+        </TakeDown>
       )}
-      {!isOffice && entry && <DeleteButton />}
-    </Toolbar>
+      {(state === "scheduled" || state === "expired") && draft()}
+      {!isNew && (
+        <TakeDown label="ra.action.delete" icon={<DeleteIcon />} isDangerous>
+          {() => <DeleteButton />}
+        </TakeDown>
+      )}
+    </>
+  )
+}
+
+/** Buttons by publishing state: save, preview, publish now, unpublish now, back to draft, delete. Save is always in view. */
+export function SaveBar() {
+  const entry = useRecordContext<ContentEntry>()
+  const { collection } = useCollection()
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"))
+  const bar = useRef<HTMLDivElement>(null)
+  useSaveKey(bar)
+  const others = !isOfficeDocument(collection) && (
+    <StateButtons state={entry?.state ?? "draft"} isNew={!entry} />
+  )
+  return (
+    <>
+      {/* On a phone all of the buttons would cover the fields. */}
+      {isPhone && others && (
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, px: 2, pb: 1 }}>{others}</Box>
+      )}
+      <Toolbar
+        ref={bar}
+        sx={{
+          gap: 1,
+          flexWrap: "wrap",
+          bgcolor: "background.paper",
+          borderTop: 1,
+          borderColor: "divider",
+          "&, &.RaToolbar-mobileToolbar": { position: "sticky", bottom: 0, zIndex: 2 },
+        }}
+      >
+        <SaveButton alwaysEnable aria-keyshortcuts="Control+S" />
+        <PreviewButton />
+        {!isPhone && others}
+      </Toolbar>
+    </>
   )
 }
 

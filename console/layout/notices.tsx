@@ -1,6 +1,9 @@
 import { useState } from "react"
 import { Notification, useNotificationContext } from "react-admin"
 
+/** The buttons of the save bar stay in reach. */
+const aboveSaveBar = { bottom: { xs: 80, sm: 80 } }
+
 /**
  * Shows a new notice at once, in place of the last one. react-admin's own shows one after the other: "Undo" would come seconds
  * late.
@@ -14,5 +17,5 @@ export function Notices() {
     setLast(newest)
     setCount(count + 1)
   }
-  return <Notification key={count} />
+  return <Notification key={count} sx={aboveSaveBar} />
 }

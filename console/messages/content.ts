@@ -70,6 +70,8 @@ export const contentMessages = defineMessages({
     },
     links: {
       site: ["Built-in pages", "पहले से बने पृष्ठ"],
+      documents: ["PDF files", "PDF फ़ाइलें"],
+      empty: ["No link yet.", "अभी कोई लिंक नहीं।"],
       notPublic: ["{title} (not published yet)", "{title} (अभी प्रकाशित नहीं)"],
     },
     home: {
@@ -343,6 +345,15 @@ export const contentMessages = defineMessages({
     financial_restore: [
       "This version has another account, other fees or another open session. Change these in the form: they need your password.",
       "इस रूप में खाता, शुल्क या खुला सत्र अलग है। इन्हें फ़ॉर्म में बदलें: इनके लिए आपका पासवर्ड चाहिए।",
+    ],
+    path_stays: [
+      "The address of the privacy notice cannot change: applications refer to it.",
+      "गोपनीयता सूचना का पता नहीं बदल सकता: आवेदन इसी से जुड़े हैं।",
+    ],
+    no_such_menu: ["This menu is gone. Choose another one.", "यह मेन्यू अब नहीं है। दूसरा चुनें।"],
+    gap_left: [
+      "A gap of the template is left in square brackets. Fill it in, or save a draft.",
+      "नमूने का कोई ख़ाली स्थान [ ] में छूट गया है। उसे भरें, या मसौदा सहेजें।",
     ],
     path_taken: ["Another page has this address.", "यह पता किसी अन्य पृष्ठ का है।"],
     choose_a_picture: ["Please choose a picture.", "कृपया चित्र चुनें।"],

@@ -257,6 +257,14 @@ const actions = {
     "content removed": { en: "Content removed", hi: "सामग्री हटाई गई" },
     "content restored": { en: "Content restored", hi: "सामग्री वापस लाई गई" },
     "content erased": { en: "Content erased for good", hi: "सामग्री सदा के लिए मिटाई गई" },
+    "content links moved": {
+      en: "Links changed to the new address of a page",
+      hi: "लिंक पृष्ठ के नए पते पर किए गए",
+    },
+    "old address removed": {
+      en: "Old address of a page deleted",
+      hi: "पृष्ठ का पुराना पता हटाया गया",
+    },
     "content reordered": { en: "Content reordered", hi: "सामग्री का क्रम बदला गया" },
     "financial change asked for": {
       en: "Change of account, fees or open session asked for",

@@ -56,7 +56,10 @@ export type AuditDetails = Record<
   Record<"fee due" | "fee exempt", FromTo<FeeStatus>> &
   /** `journal`: another deposit has the same journal number. */
   Record<"fee received", FromTo<FeeStatus> & { journal?: "another_day" | "same_day" }> &
-  Record<"content saved" | "content restored", FromTo<PublishingState> | undefined> &
+  Record<
+    "content saved" | "content restored" | "content links moved",
+    FromTo<PublishingState> | undefined
+  > &
   Record<`made ${Role | "disabled"}`, FromTo<Role | "disabled"> | undefined> &
   Record<
     | "application corrected"

@@ -104,6 +104,7 @@ const describers: {
   "fee exempt": states,
   "content saved": states,
   "content restored": states,
+  "content links moved": states,
   "made administrator": states,
   "made officer": states,
   "made clerk": states,

@@ -5,6 +5,7 @@ import {
   anyWritten,
   attachment,
   choiceField,
+  dayNotBefore,
   link,
   longText,
   path,
@@ -94,7 +95,7 @@ export const collections = {
     title: bilingual,
     starts_on: day,
     /** The last day of an event of several days. */
-    ends_on: z.optional(day),
+    ends_on: z.optional(dayNotBefore("starts_on")),
     place: bilingual,
     body: prose,
     attachments,

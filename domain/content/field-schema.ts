@@ -13,6 +13,8 @@ export interface FieldSchema {
   isOptional: boolean
   /** The options of a choice. */
   choices?: string[]
+  /** The field of the same item whose day this day may not be before. */
+  notBefore?: string
   /** The required text format. */
   format?: TextFormat
   /**
@@ -86,6 +88,7 @@ export const fieldSchemaOf = (schema: $ZodType): FieldSchema => {
   const hint = metadata.get(schema)
   return {
     ...shape,
+    ...(hint?.notBefore && { notBefore: hint.notBefore }),
     ...(hint?.choices && { choices: [...hint.choices] }),
     ...(hint?.format && { format: hint.format }),
     kind: hint?.kind ?? shape.kind,

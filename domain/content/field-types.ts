@@ -53,6 +53,8 @@ export const metadata = z.registry<{
   mayBeEmpty?: boolean
   format?: TextFormat
   choices?: readonly string[]
+  /** The field of the same item whose day this day may not be before. */
+  notBefore?: string
 }>()
 
 const inBoth = () => z.object({ en: z.string(), hi: z.string() })
@@ -63,6 +65,8 @@ export const anyText = inBoth().register(metadata, { mayBeEmpty: true })
 export const longText = inBoth().register(metadata, { kind: "longtext" })
 /** A Markdown text of several paragraphs, in both languages. */
 export const prose = inBoth().register(metadata, { kind: "markdown", mayBeEmpty: true })
+/** An ISO day that may not be before the day of another field. Old items may have such days. */
+export const dayNotBefore = (other: string) => z.iso.date().register(metadata, { notBefore: other })
 /** A path of the site, like /contact-us/, or an absolute URL of another site. */
 export const link = z.string().register(metadata, { kind: "link" })
 export const path = z.string().register(metadata, { kind: "path" })

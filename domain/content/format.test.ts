@@ -68,6 +68,8 @@ describe("the summary of a text", () => {
     },
     { markdown: "From 9-12, room 2.", summary: "From 9-12, room 2." },
     { markdown: "", summary: "" },
+    { markdown: "::: accordion Who?\nAll of you.\n:::", summary: "Who? All of you." },
+    { markdown: "| A<br>B |\n| --- |\n| c |", summary: "A B c" },
   ])("of '$markdown' is '$summary'", ({ markdown, summary }) =>
     expect(summaryOf(markdown)).toBe(summary),
   )

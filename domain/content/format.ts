@@ -1,4 +1,5 @@
 import { withSiteSpelling } from "./site-spelling.ts"
+import { readBlockLine } from "./text-blocks.ts"
 import type { Language } from "./text.ts"
 
 /** The length of a search engine's snippet, in characters. */
@@ -15,12 +16,13 @@ const plainTextOf = (markdown: string) =>
   markdown
     .split("\n")
     .map((line) => line.trim())
-    .filter((line) => !separatesTable(line))
+    .filter((line) => !separatesTable(line) && !/^:{3,}$/.test(line))
+    .map((line) => readBlockLine(line)?.title ?? line)
     .map((line) => line.replace(/^(?:#{1,6}|[-*+]|\d+\.|>)\s+/, ""))
     .join(" ")
     .replace(/!?\[([^[\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, "$1")
     .replace(/[*_`]+/g, "")
-    .replaceAll("|", " ")
+    .replaceAll(/\||<br ?\/?>/g, " ")
     .replace(/\s+/g, " ")
     .trim()
 

@@ -31,7 +31,8 @@ test.each([
   ["Admission notice", "admission-notice"],
   ["B.Sc. results, 2026", "b-sc-results-2026"],
   ["  Café – Über ", "cafe-uber"],
-  ["सूचना", ""],
+  ["सूचना", "suchana"],
+  ["।", ""],
   ["a".repeat(100), "a".repeat(60)],
   [`${"a".repeat(59)} b`, "a".repeat(59)],
 ])("the slug of '%s' is '%s'", (title, slug) => expect(slugOf(title)).toBe(slug))

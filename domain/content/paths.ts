@@ -1,3 +1,5 @@
+import { toAsciiDigits } from "../fields/text.ts"
+import { transliterate } from "../fields/transliterate.ts"
 import type { CollectionName } from "./collections.ts"
 import type { OfficeDocument } from "./office-documents.ts"
 
@@ -7,9 +9,12 @@ const maxLength = 60
 export const isSlug = (text: string) =>
   text.length <= maxLength + 10 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text)
 
-/** The slug of an English title: "B.Sc. results, 2026" becomes "b-sc-results-2026"; "" if no characters remain. */
+/**
+ * The slug of a title, in Latin letters: "B.Sc. results, 2026" becomes "b-sc-results-2026", and "पुरातन छात्र" becomes
+ * "puratan-chhatra"; "" if no characters remain.
+ */
 export const slugOf = (title: string) =>
-  title
+  transliterate(toAsciiDigits(title))
     .normalize("NFKD")
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase()

@@ -24,6 +24,12 @@ export const stateAt = ({ publish_at, unpublish_at }: Publishing, at: Date): Pub
   return publish_at > now ? "scheduled" : "published"
 }
 
+/** On the page of a preview. */
+export const previewLabel = {
+  en: "Preview: not published",
+  hi: "पूर्वावलोकन: प्रकाशित नहीं",
+}
+
 /** Parses a time from the console. "now" uses the server's clock, because the staff's clock may be wrong. */
 const readTime = (sent: unknown, now: Date) => {
   if (sent === null || sent === "") return null

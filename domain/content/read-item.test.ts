@@ -4,7 +4,7 @@ import { sample } from "#content/sample.ts"
 import { settings as sampleSettings } from "#content/settings.ts"
 
 import { type CollectionName, collections } from "./collections.ts"
-import { readItem } from "./read-item.ts"
+import { completeLink, isSafeLink, readItem, suggestPath } from "./read-item.ts"
 import { resolveSampleDates } from "./sample-dates.ts"
 import { settingsSchema } from "./settings.ts"
 
@@ -169,6 +169,46 @@ describe("reports errors by field path:", () => {
     const expected = Object.entries(errors).map(([path, error]) => [path, [error]])
     expect(readItem(schema, sent)).toEqual({ errors: Object.fromEntries(expected) })
   })
+})
+
+test("an event ends on its first day or later", () => {
+  const event = { title: both("Fair"), place: both("Hall"), body: both(""), attachments: [] }
+  const read = (ends_on: string | null) =>
+    readItem(collections.events, { ...event, starts_on: "2026-11-10", ends_on })
+  expect(read("2026-11-09")).toEqual({ errors: { ends_on: ["ends_before_it_begins"] } })
+  for (const day of ["2026-11-10", "2027-01-01", null]) expect(read(day)).toHaveProperty("item")
+  // An old event with such days still opens.
+  const old = { ...event, starts_on: "2026-11-10", ends_on: "2026-11-01" }
+  expect(collections.events.safeParse(old).success).toBe(true)
+})
+
+test.each([
+  ["www.example.org", "https://www.example.org"],
+  [" ugc.gov.in/page?x=1#y ", "https://ugc.gov.in/page?x=1#y"],
+  ["office@college.example", "mailto:office@college.example"],
+  ["https://example.org", "https://example.org"],
+  ["http://example.org", "http://example.org"],
+  ["/notices", "/notices"],
+  ["form.pdf", "form.pdf"],
+  ["contact us", "contact us"],
+  ["javascript:alert(1)", "javascript:alert(1)"],
+  ["", ""],
+])("the link %j is completed to %j", (typed, expected) => {
+  expect(completeLink(typed)).toBe(expected)
+  const { item } = readItem(collections.important_links, {
+    title: both("A"),
+    link: typed,
+  }) as { item?: { link: string } }
+  expect(item?.link).toBe(isSafeLink(expected) ? expected : undefined)
+})
+
+test("suggests an address in Latin letters that is free and allowed", () => {
+  const taken = new Set(["/alumni", "/alumni-2"])
+  expect(suggestPath("Alumni", taken)).toBe("/alumni-3")
+  expect(suggestPath("पुरातन छात्र", taken)).toBe("/puratan-chhatra")
+  // The site has a page of its own there.
+  expect(suggestPath("Notices", taken)).toBe("/notices-2")
+  expect(suggestPath("।", taken)).toBe("")
 })
 
 test("uses the first video source that is filled in", () => {

@@ -4,7 +4,7 @@ import type { $ZodIssue, $ZodType } from "zod/v4/core"
 import { type ContentField, type FieldSchema, fieldSchemaOf } from "./field-schema.ts"
 import { isAttachmentName, isPictureName, type TextFormat } from "./field-types.ts"
 import { languages } from "./languages.ts"
-import { fixedPages, plainPath } from "./paths.ts"
+import { fixedPages, plainPath, slugOf } from "./paths.ts"
 import { formats } from "./text-formats.ts"
 
 /** An error of a value: a message key of the console. */
@@ -26,6 +26,7 @@ export type ItemError =
   | "unknown_subject"
   | "no_first_major"
   | "without_question"
+  | "ends_before_it_begins"
   | `not_${TextFormat}`
 
 /** Errors by path in the item ("title.hi", "entries.0.link"). */
@@ -35,16 +36,40 @@ export type ItemErrors = Record<string, ItemError[]>
 const safeLink = /^(?:\/(?![/\\])\S*|https?:\/\/[^\s/]\S*|mailto:\S+|tel:\+?\d[\d-]*)$/i
 export const isSafeLink = (link: string) => safeLink.test(link)
 
+/** An address of another site without its scheme: a host name, and what follows it. */
+const withoutScheme = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?$/i
+/** The name of a file ends like a host name. */
+const fileName = /^[^/]+\.(?:pdf|docx?|xlsx?|pptx?|jpe?g|png|webp|gif|html?|zip|txt)$/i
+const mailAddress = /^[^\s@/:]+@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i
+
+/** A typed link with the scheme that it lacks: www.example.org, office@example.org. Others stay as they are. */
+export const completeLink = (typed: string) => {
+  const link = typed.trim()
+  if (mailAddress.test(link)) return `mailto:${link}`
+  return withoutScheme.test(link) && !fileName.test(link) ? `https://${link}` : link
+}
+
 const pagePath = /^(?:\/[\w-]+)+\/?$/
 const usedPaths = new Set(fixedPages.map((page) => plainPath(page.path)))
 /** Paths reserved by the server or the site: a page published there would never be shown. */
 const reserved =
   /^\/(?:hi|api|console|office|student|card|admission-form|admission-status|notices|events|search|site-map|privacy-policy|terms-and-conditions|uploads|media|pictures|videos|icons|assets|healthz|readyz|metrics)(?:\/|$)/
 
+/** Why a page cannot have a path, whatever other pages there are. */
 const ofPath = (path: string): ItemError | undefined => {
   if (!pagePath.test(path)) return "not_a_path"
   const plain = plainPath(path)
   return usedPaths.has(plain) || reserved.test(plain) ? "path_taken" : undefined
+}
+
+/** A free path for a page with this title: /alumni, /alumni-2 ... "" if the title has no letters. `taken` are normalised by `plainPath`. */
+export const suggestPath = (title: string, taken: ReadonlySet<string>) => {
+  const slug = slugOf(title)
+  if (slug === "") return ""
+  for (let number = 1; ; number++) {
+    const path = number === 1 ? `/${slug}` : `/${slug}-${number}`
+    if (!taken.has(path) && !ofPath(path)) return path
+  }
 }
 
 /** Checks that the schema does not make. */
@@ -68,6 +93,14 @@ const only = (place: string, error: ItemError | undefined): ItemErrors =>
 
 const partsOf = (value: unknown) => (value ?? {}) as Record<string, unknown>
 
+/** Days before the day that they follow. ISO days compare as texts. */
+const dayErrors = (fields: ContentField[], parts: Record<string, unknown>, place: string) =>
+  fields.flatMap(({ name, notBefore }) => {
+    const [day, first] = [parts[name], parts[notBefore ?? ""]]
+    const isWrong = typeof day === "string" && typeof first === "string" && day < first
+    return isWrong ? [only(at(place, name), "ends_before_it_begins")] : []
+  })
+
 const ofFields = (
   fields: ContentField[],
   value: unknown,
@@ -79,6 +112,7 @@ const ofFields = (
     ...fields.map((field) =>
       ruleErrors(field, partsOf(value)[field.name], at(place, field.name), isDraft),
     ),
+    ...dayErrors(fields, partsOf(value), place),
   )
 
 /**
@@ -168,6 +202,8 @@ const tidyWhole = (fieldSchema: FieldSchema, value: unknown): unknown => {
       const present = fields.filter(({ name }) => isObject(value) && !isEmpty(text(value[name])))
       return tidyFields(present.slice(0, 1), value)
     }
+    case "link":
+      return typeof value === "string" ? completeLink(value) : (value ?? "")
     case "yes_no":
       return value ?? (fieldSchema.isOptional ? undefined : false)
     case "number":

@@ -1,5 +1,5 @@
 import { useId } from "react"
-import { data, Link } from "react-router"
+import { data, Link, redirect } from "react-router"
 
 import { inLanguage, languageOf, useLanguage, withoutLanguage } from "#app/language.ts"
 import { plainPath } from "#domain/content/paths.ts"
@@ -19,7 +19,7 @@ import { Attachments, SitePage } from "./site-page.tsx"
 import styles from "./prose-page.module.css"
 
 /**
- * A text page. A fixed route without a published page shows a placeholder; any other path without one is a 404.
+ * A text page; its former paths redirect to it. A fixed route without a published page shows a placeholder; any other path without one is a 404.
  */
 export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
@@ -28,6 +28,8 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const content = server.content(language)
   const path = withoutLanguage(url.pathname)
   const page = await content.page(path)
+  const movedTo = page ? undefined : await content.redirect(path)
+  if (movedTo !== undefined) throw redirect(inLanguage(language, movedTo) + url.search, 301)
   const isOfTheTable = !("*" in params)
   if (!page && !isOfTheTable) throw data(null, { status: 404 })
 

@@ -3,6 +3,7 @@ import { expect, test } from "vitest"
 
 import { insertPicture, linkAt, setLink, toolOf, type ToolName } from "./commands.ts"
 import { parseMarkdown, writeMarkdown } from "./markdown.ts"
+import { leaveTable, toNextCell, toPreviousCell } from "./table-keys.ts"
 import { plugins } from "./use-editor.ts"
 
 type Command = ReturnType<typeof toolOf>["command"]
@@ -19,6 +20,16 @@ const open = (text: string) => {
   })
   const state = EditorState.create({ doc, plugins })
   return state.apply(state.tr.setSelection(TextSelection.create(doc, from, from + selected.length)))
+}
+
+/** An editor of this text with the cursor behind these words. */
+const atEndOf = (text: string, words: string) => {
+  const state = EditorState.create({ doc: parseMarkdown(text), plugins })
+  let end = 0
+  state.doc.descendants((node, position) => {
+    if (node.text === words) end = position + node.nodeSize
+  })
+  return state.apply(state.tr.setSelection(TextSelection.create(state.doc, end)))
 }
 
 const after = (state: EditorState, ...commands: Command[]) => {
@@ -67,6 +78,27 @@ test("a table has headings, and grows and shrinks", () => {
   expect(writeMarkdown(less.doc).split("\n").filter(Boolean)).toHaveLength(4)
   expect(writeMarkdown(after(less, ...press("deleteTable")).doc)).toBe("")
   expect(toolOf("table").command(grown)).toBe(false)
+})
+
+test("Tab walks through the cells, and begins a row after the last one", () => {
+  const table = atEndOf("| A | B |\n| --- | --- |\n| one | two |", "two")
+  const type = (state: EditorState, text: string) => state.apply(state.tr.insertText(text))
+  const back = type(after(table, toPreviousCell), "!")
+  const there = type(after(back, toNextCell), "?")
+  const below = type(after(there, toNextCell, toNextCell), "new")
+  expect(writeMarkdown(below.doc).split("\n").filter(Boolean)).toEqual([
+    "| A | B |",
+    "| --- | --- |",
+    "| one! | two? |",
+    "|  | new |",
+  ])
+  expect(writeMarkdown(type(after(below, leaveTable), "out").doc)).toContain("\n\nout")
+})
+
+test("outside tables Tab leaves the editor, and so does Shift + Tab from the first cell", () => {
+  expect(toNextCell(open("text"))).toBe(false)
+  expect(leaveTable(open("text"))).toBe(false)
+  expect(toPreviousCell(atEndOf("| A |\n| --- |\n| one |", "A"))).toBe(false)
 })
 
 test("sets, changes and removes a link, and writes its words if none are selected", () => {

@@ -12,6 +12,7 @@ import {
   isInTable,
 } from "prosemirror-tables"
 
+import { isInBlock, wrapInBlock } from "./block-commands.ts"
 import { schema } from "./schema.ts"
 
 const { nodes, marks } = schema
@@ -160,6 +161,8 @@ const tools = {
     isOn: (state) => around(state, (type) => type === nodes.blockquote) !== undefined,
   },
   table: { command: insertTable },
+  note: { command: wrapInBlock("note"), isOn: isInBlock("note") },
+  accordion: { command: wrapInBlock("accordion"), isOn: isInBlock("accordion") },
   addRow: { command: addRowAfter },
   addColumn: { command: addColumnAfter },
   deleteRow: { command: deleteRow },

@@ -1,7 +1,7 @@
 import { Stack, TextField } from "@mui/material"
 import { useState } from "react"
 
-import { isSafeLink } from "#domain/content/read-item.ts"
+import { completeLink, isSafeLink } from "#domain/content/read-item.ts"
 
 import { FormDialog } from "../../kit/dialog/form-dialog.tsx"
 import { TextButton } from "../../kit/dialog/text-button.tsx"
@@ -34,9 +34,10 @@ export function LinkDialog({ href: former, needsWords, onSet, onClose }: LinkDia
         event.preventDefault()
         // Events of a dialog bubble through React to the form that opened it.
         event.stopPropagation()
-        if (!isSafeLink(href)) return setIsWrong(true)
+        const link = completeLink(href)
+        if (!isSafeLink(link)) return setIsWrong(true)
         void forgetDraft(event.currentTarget)
-        onSet(href, words)
+        onSet(link, words)
       }}
       submit={{ label: { text: t("setLink") } }}
       actions={

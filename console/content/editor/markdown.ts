@@ -1,18 +1,28 @@
-import MarkdownIt from "markdown-it"
+import MarkdownIt, { type Token } from "markdown-it"
 import { defaultMarkdownSerializer, MarkdownParser, MarkdownSerializer } from "prosemirror-markdown"
 import type { MarkdownSerializerState } from "prosemirror-markdown"
-import type { Node } from "prosemirror-model"
+import type { MarkType, Node } from "prosemirror-model"
+import { EditorState, type Transaction } from "prosemirror-state"
 
-import { markdownOptions } from "#domain/content/markdown-options.ts"
+import { markdownOptions, readBreaksInCells } from "#domain/content/markdown-options.ts"
+import { readTextBlocks, type TextBlock, writeBlockLine } from "#domain/content/text-blocks.ts"
 
 import { schema } from "./schema.ts"
 
 /** Reads like the site's own renderer (server/features/content/markdown.ts). */
 const reader = new MarkdownIt(markdownOptions)
+reader.block.ruler.before("fence", "text_block", readTextBlocks, {
+  alt: ["paragraph", "reference", "blockquote", "list"],
+})
+reader.core.ruler.before("text_join", "breaks_in_cells", readBreaksInCells)
 
-const isTight = (tokens: readonly { type: string; hidden: boolean }[], start: number) => {
-  const first = tokens.slice(start + 1).find(({ type }) => type !== "list_item_open")
-  return first?.hidden === true
+/** Whether the paragraphs of a list's items have no blank lines between them. */
+const isTight = (tokens: readonly Token[], start: number) => {
+  const level = tokens[start]!.level + 2
+  const first = tokens
+    .slice(start)
+    .find((token) => token.type === "paragraph_open" && token.level === level)
+  return first?.hidden ?? true
 }
 
 const parser = new MarkdownParser(schema, reader, {
@@ -47,6 +57,7 @@ const parser = new MarkdownParser(schema, reader, {
     }),
   },
   hardbreak: { node: "hard_break" },
+  text_block: { block: "text_block", getAttrs: ({ meta }) => meta as TextBlock },
   table: { block: "table" },
   thead: { ignore: true },
   tbody: { ignore: true },
@@ -63,46 +74,120 @@ const parser = new MarkdownParser(schema, reader, {
   code_inline: { mark: "code", noCloseToken: true },
 })
 
-const writeRow = (state: MarkdownSerializerState, row: Node) => {
-  row.forEach((cell) => {
-    state.write("| ")
-    state.renderInline(cell)
-    state.write(" ".padEnd(1 + 3 * (Number(cell.attrs.colspan) - 1), "| "))
-  })
-  state.write("|\n")
+const { nodes, marks } = defaultMarkdownSerializer
+const allMarks = {
+  ...marks,
+  strike: { open: "~~", close: "~~", mixable: true, expelEnclosingWhitespace: true },
 }
 
-/** A table in Markdown: its first row has the headings. */
+/** Writes the content of a cell: a line break is "<br>", so a typed "<br>" is escaped. */
+const cellSerializer = new MarkdownSerializer(
+  { ...nodes, hard_break: (state) => state.write("<br>") },
+  allMarks,
+  { escapeExtraCharacters: /<(?=br ?\/?>)|&(?=[#\w]+;)/gi },
+)
+
+/** A cell on one line. A bar would end it, also in code and in addresses. */
+const cellOf = (cell: Node) =>
+  cellSerializer
+    .serialize(schema.node("doc", null, [schema.node("paragraph", null, cell.content)]))
+    .replaceAll("|", "\\|")
+    .replaceAll(/\s*\n\s*/g, " ")
+
+const cellsOf = (row: Node) =>
+  row.children.flatMap((cell) => [
+    cellOf(cell),
+    ...Array<string>(Number(cell.attrs.colspan) - 1).fill(""),
+  ])
+
+/** A table in Markdown: its first row has the headings. Each row gets as many cells, since others would not be shown. */
 const table = (state: MarkdownSerializerState, node: Node) => {
-  node.forEach((row, _offset, index) => {
-    writeRow(state, row)
-    if (index > 0) return
-    state.write("|")
-    row.forEach((cell) => state.write(" --- |".repeat(Number(cell.attrs.colspan))))
-    state.write("\n")
-  })
+  const rows = node.children.map(cellsOf)
+  const width = Math.max(...rows.map((row) => row.length))
+  const write = (cells: string[]) => state.write(`| ${cells.join(" | ")} |\n`)
+  for (const [index, row] of rows.entries()) {
+    write([...row, ...Array<string>(width - row.length).fill("")])
+    if (index === 0) write(Array<string>(width).fill("---"))
+  }
   state.closeBlock(node)
 }
 
-const { nodes, marks } = defaultMarkdownSerializer
+/** How many blocks are within each other, at most. */
+const depthOf = (node: Node): number =>
+  (node.type.name === "text_block" ? 1 : 0) + Math.max(0, ...node.children.map(depthOf))
+
+/** A block has more colons than each of those in it. */
+const textBlock = (state: MarkdownSerializerState, node: Node) => {
+  const fence = ":".repeat(2 + depthOf(node))
+  state.write(`${writeBlockLine(fence, node.attrs as TextBlock)}\n`)
+  state.renderContent(node)
+  state.write(fence)
+  state.closeBlock(node)
+}
+
 const serializer = new MarkdownSerializer(
   {
     ...nodes,
     bullet_list: (state, node) => state.renderList(node, "  ", () => "- "),
+    // A heading is one line.
+    hard_break: (state, node, parent, index) =>
+      parent.type.name === "heading"
+        ? state.write(" ")
+        : nodes.hard_break!(state, node, parent, index),
     table,
+    text_block: textBlock,
   },
-  {
-    ...marks,
-    strike: { open: "~~", close: "~~", mixable: true, expelEnclosingWhitespace: true },
-  },
-  // A bar would end a cell, and these characters would become an entity.
-  { escapeExtraCharacters: /\||&(?=[#\w]+;)/g },
+  allMarks,
+  // A bar would end a cell, these characters would become an entity, and colons a block.
+  { escapeExtraCharacters: /\||&(?=[#\w]+;)|^:(?=::)/g },
 )
 
 /** The document of a Markdown text. Throws for a text that the editor does not know. */
 export const parseMarkdown = (markdown: string) => parser.parse(markdown)
 
-export const writeMarkdown = (document: Node) => serializer.serialize(document)
+const edges = { start: /^[\p{P}\p{S}]+/u, end: /[\p{P}\p{S}]+$/u }
+const isOfWord = (sign: string) => /^[^\s\p{P}\p{S}]/u.test(sign)
+
+/** The ranges of a block's content with a mark of this type. */
+const rangesWith = (block: Node, type: MarkType) => {
+  const ranges: { from: number; to: number }[] = []
+  block.forEach((node, from) => {
+    if (!type.isInSet(node.marks)) return
+    const last = ranges.at(-1)
+    if (last?.to === from) last.to += node.nodeSize
+    else ranges.push({ from, to: from + node.nodeSize })
+  })
+  return ranges
+}
+
+/** Takes the mark from punctuation at its edge that has a letter on its other side: Markdown reads no mark there. */
+const trimMark = (transaction: Transaction, type: MarkType, block: Node, start: number) => {
+  const textOf = (from: number, to: number) => block.textBetween(from, to, "", "\ufffc")
+  for (const { from, to } of rangesWith(block, type)) {
+    const inner = textOf(from, to)
+    const before = from > 0 ? textOf(from - 1, from) : ""
+    const after = to < block.content.size ? textOf(to, to + 1) : ""
+    const lead = isOfWord(before) ? (edges.start.exec(inner)?.[0].length ?? 0) : 0
+    const trail = isOfWord(after) ? (edges.end.exec(inner)?.[0].length ?? 0) : 0
+    transaction.removeMark(start + from, start + from + lead, type)
+    transaction.removeMark(start + to - trail, start + to, type)
+  }
+}
+
+const trimMarks = (document: Node) => {
+  const { tr } = EditorState.create({ doc: document })
+  document.descendants((block, position) => {
+    if (!block.inlineContent) return true
+    for (const name of ["strong", "em", "strike"])
+      trimMark(tr, schema.marks[name]!, block, position + 1)
+    return false
+  })
+  return tr.doc
+}
+
+export const writeMarkdown = (document: Node) => serializer.serialize(trimMarks(document))
+
+reader.renderer.rules.text_block_open = (tokens, index) => JSON.stringify(tokens[index]!.meta)
 
 /** What visitors would see, as HTML: without line breaks in the source, and without the alignment of cells. */
 const visibleTextOf = (markdown: string) =>

@@ -1,5 +1,5 @@
 import "#ui/tokens.css"
-import { Box, Typography } from "@mui/material"
+import { Alert, Box, Typography } from "@mui/material"
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { useStore } from "react-admin"
@@ -11,11 +11,15 @@ import { Prose } from "#ui/prose/prose.tsx"
 
 import { callInBackground } from "../../api/call.ts"
 import { useDebounced } from "../../kit/table/use-debounced.ts"
+import { useText } from "../../kit/text/use-language.ts"
 import { MediaDialog } from "../uploads/media-dialog.tsx"
-import { insertPicture, linkAt, setLink, toolOf } from "./commands.ts"
+import { BlockBar } from "./block-bar.tsx"
+import { insertButton, insertFigure } from "./block-commands.ts"
+import { insertPicture, isInTable, linkAt, setLink, toolOf } from "./commands.ts"
 import { LinkDialog } from "./link-dialog.tsx"
+import type { PasteNote } from "./paste/clean-html.ts"
 import { useEditorTexts } from "./texts.ts"
-import { type ButtonName, Toolbar } from "./toolbar.tsx"
+import { type ButtonName, type DialogName, isDialog, Toolbar } from "./toolbar.tsx"
 import { useEditor } from "./use-editor.ts"
 
 /** Milliseconds without a key after which the preview is read again. */
@@ -92,6 +96,16 @@ const looks = {
   "& li > p": { m: 0 },
   "& table": { width: "100%", borderCollapse: "collapse" },
   "& :is(th, td)": { border: 1, borderColor: "divider", p: 1, minWidth: "3em", textAlign: "start" },
+  "& [data-block]": {
+    my: 2,
+    p: 1.5,
+    border: 1,
+    borderColor: "divider",
+    borderInlineStart: "4px solid",
+    borderInlineStartColor: "primary.main",
+  },
+  "& [data-block=accordion]::before": { content: "'▾ ' attr(data-title)", fontWeight: 600 },
+  "& [data-block=figure]::after": { content: "attr(data-title)", fontStyle: "italic" },
   "& .selectedCell": { bgcolor: "action.selected" },
   "& img": { maxWidth: "100%", height: "auto" },
   "& .ProseMirror-selectednode": { outline: "2px solid", outlineColor: "primary.main" },
@@ -102,10 +116,35 @@ const looks = {
   },
 } as const
 
+/** Says what the last paste lost or changed, and what to do about it. */
+function PasteNotes({ notes, onClose }: { notes: PasteNote[]; onClose: () => void }) {
+  const translate = useText()
+  const t = useEditorTexts()
+  return (
+    <Box component="output" sx={{ display: "block" }}>
+      {notes.length > 0 && (
+        <Alert
+          severity="warning"
+          role="presentation"
+          onClose={onClose}
+          closeText={translate("ra.action.close")}
+        >
+          {t("pasted")}
+          <Box component="ul" sx={{ my: 0, pl: 2.5 }}>
+            {notes.map((note) => (
+              <li key={note}>{t(`pasted_${note}`)}</li>
+            ))}
+          </Box>
+        </Alert>
+      )}
+    </Box>
+  )
+}
+
 type Command = ReturnType<typeof toolOf>["command"]
 
 interface EditorDialogProps {
-  dialog: "link" | "picture" | undefined
+  dialog: DialogName | undefined
   link: ReturnType<typeof linkAt>
   language: Language
   pictureTitle: string
@@ -127,7 +166,21 @@ function EditorDialog({ dialog, link, language, pictureTitle, onClose, run }: Ed
       />
     )
   }
-  if (dialog !== "picture") return null
+  if (dialog === "button") {
+    return (
+      <LinkDialog
+        href=""
+        needsWords
+        onClose={onClose}
+        onSet={(href, words) => {
+          onClose()
+          run(insertButton(href, words))
+        }}
+      />
+    )
+  }
+  if (dialog === undefined) return null
+  const insert = dialog === "figure" ? insertFigure : insertPicture
   return (
     <MediaDialog
       kind="picture"
@@ -135,7 +188,7 @@ function EditorDialog({ dialog, link, language, pictureTitle, onClose, run }: Ed
       onClose={onClose}
       onChoose={({ file, alt }) => {
         onClose()
-        run(insertPicture(thumbnailOf(file, pictureWidth), alt[language]))
+        run(insert(thumbnailOf(file, pictureWidth), alt[language]))
       }}
     />
   )
@@ -146,8 +199,11 @@ export function RichText(props: RichTextProps) {
   const { labelId, language, value, isWrong, pictureTitle } = props
   const [dialog, setDialog] = useState<EditorDialogProps["dialog"]>()
   const [isPreviewed, setIsPreviewed] = useStore("content.preview", true)
+  const t = useEditorTexts()
+  const [notes, setNotes] = useState<PasteNote[]>([])
   const { place, view, state } = useEditor({
     ...props,
+    onPaste: setNotes,
     attributes: {
       role: "textbox",
       "aria-multiline": "true",
@@ -156,14 +212,15 @@ export function RichText(props: RichTextProps) {
       ...(isWrong && { "aria-invalid": "true" }),
     },
   })
+  const change = (command: Command) =>
+    view.current && command(view.current.state, view.current.dispatch, view.current)
   const run = (command: Command) => {
-    if (!view.current) return
-    command(view.current.state, view.current.dispatch, view.current)
-    view.current.focus()
+    change(command)
+    view.current?.focus()
   }
   const press = (name: ButtonName) => {
     if (name === "preview") setIsPreviewed(!isPreviewed)
-    else if (name === "link" || name === "picture") setDialog(name)
+    else if (isDialog(name)) setDialog(name)
     else run(toolOf(name).command)
   }
   // The dialog gives the focus back to its button when it closes: only then can the text take it.
@@ -174,7 +231,14 @@ export function RichText(props: RichTextProps) {
     >
       <Box sx={looks}>
         <Toolbar language={language} state={state} isPreviewed={isPreviewed} onPress={press} />
+        <BlockBar state={state} run={change} />
+        <PasteNotes notes={notes} onClose={() => setNotes([])} />
         <div ref={place} />
+        {isInTable(state) && (
+          <Typography variant="body2" color="textSecondary" sx={{ px: 2, pb: 1 }}>
+            {t("tableKeys")}
+          </Typography>
+        )}
       </Box>
       {isPreviewed && <Preview markdown={value} language={language} />}
       <EditorDialog

@@ -2,10 +2,10 @@ import { schema as standard } from "prosemirror-markdown"
 import { type NodeSpec, Schema } from "prosemirror-model"
 import { tableNodes } from "prosemirror-tables"
 
-/** A cell of a Markdown table is one line. */
+/** A cell of a Markdown table is one line, in which "<br>" is a line break. */
 const { table, table_row, ...cells } = tableNodes({
   tableGroup: "block",
-  cellContent: "(text | image)*",
+  cellContent: "(text | image | hard_break)*",
   cellAttributes: {},
 })
 /** Between cells and between rows nothing can be typed. */
@@ -31,9 +31,39 @@ const image: NodeSpec = {
   ],
 }
 
+/** A block of the site's texts (domain/content/text-blocks.ts). */
+const text_block: NodeSpec = {
+  group: "block",
+  content: "block+",
+  defining: true,
+  attrs: { kind: {}, title: { default: "" }, place: { default: "full" } },
+  toDOM: ({ attrs }) => [
+    "div",
+    {
+      "data-block": attrs.kind as string,
+      "data-title": attrs.title as string,
+      "data-place": attrs.place as string,
+    },
+    0,
+  ],
+  parseDOM: [
+    {
+      tag: "div[data-block]",
+      getAttrs: ({ dataset }) => ({
+        kind: dataset.block,
+        title: dataset.title ?? "",
+        place: dataset.place ?? "full",
+      }),
+    },
+  ],
+}
+
 /** What Markdown can hold: the blocks and marks of the site's texts. */
 export const schema = new Schema({
-  nodes: standard.spec.nodes.update("image", image).append(tables),
+  nodes: standard.spec.nodes
+    .update("image", image)
+    .append(tables)
+    .addToEnd("text_block", text_block),
   marks: standard.spec.marks.append({
     strike: { parseDOM: [{ tag: "s" }, { tag: "del" }], toDOM: () => ["s", 0] },
   }),

@@ -20,14 +20,25 @@ const toolIcons = {
   quote: createSvgIcon(<lucide.Quote />, "Quote"),
   link: createSvgIcon(<lucide.Link />, "Link"),
   picture: createSvgIcon(<lucide.ImagePlus />, "Picture"),
+  figure: createSvgIcon(<lucide.Captions />, "Figure"),
+  button: createSvgIcon(<lucide.RectangleEllipsis />, "Button"),
   table: createSvgIcon(<lucide.Table />, "Table"),
+  note: createSvgIcon(<lucide.StickyNote />, "Note"),
+  accordion: createSvgIcon(<lucide.ListCollapse />, "Accordion"),
   undo: createSvgIcon(<lucide.Undo2 />, "Undo"),
   redo: createSvgIcon(<lucide.Redo2 />, "Redo"),
   preview: createSvgIcon(<lucide.PanelRight />, "Preview"),
 }
 
 /** Buttons of the toolbar: tools, and those that ask or change the view. */
-export type ButtonName = ToolName | "link" | "picture" | "preview"
+export type ButtonName = ToolName | DialogName | "preview"
+
+/** Buttons that ask before they do something. */
+const dialogs = ["link", "picture", "figure", "button"] as const
+export type DialogName = (typeof dialogs)[number]
+
+export const isDialog = (name: ButtonName): name is DialogName =>
+  dialogs.includes(name as DialogName)
 
 const always = Object.keys(toolIcons) as (keyof typeof toolIcons)[]
 
@@ -108,7 +119,7 @@ export function Toolbar({ language, state, isPreviewed, onPress }: ToolbarProps)
   const names: ButtonName[] = isInTable(state) ? [...always, ...ofTables] : always
   const stop = names.includes(last) ? last : "heading"
   const toolFor = (name: ButtonName) =>
-    name === "link" || name === "picture" || name === "preview" ? undefined : toolOf(name)
+    isDialog(name) || name === "preview" ? undefined : toolOf(name)
   const isOn = (name: ButtonName) =>
     name === "preview" ? isPreviewed : toolFor(name)?.isOn?.(state)
   return (

@@ -11,7 +11,10 @@ import { useEffect, useEffectEvent, useRef, useState } from "react"
 
 import { toolOf } from "./commands.ts"
 import { parseMarkdown, survivesEditor, writeMarkdown } from "./markdown.ts"
+import type { PasteNote } from "./paste/clean-html.ts"
+import { pasteProps } from "./paste/paste.ts"
 import { schema } from "./schema.ts"
+import { leaveTable, toNextCell, toPreviousCell } from "./table-keys.ts"
 
 const { nodes } = schema
 const tight = { tight: true }
@@ -31,17 +34,15 @@ const typedMarkdown = inputRules({
   ],
 })
 
-/** A cell of a Markdown table is one line. */
 const breakLine: Command = chainCommands(exitCode, (state, dispatch) => {
-  if (isInTable(state)) return false
   dispatch?.(state.tr.replaceSelectionWith(nodes.hard_break!.create()).scrollIntoView())
   return true
 })
 
-/** Enter in a cell does nothing: it would end the table. */
-const stayInCell: Command = (state) => isInTable(state)
+/** Enter in a cell begins a line in it: a paragraph would end the table. */
+const breakLineInCell: Command = (state, dispatch) => isInTable(state) && breakLine(state, dispatch)
 
-/** Keys and behaviour of the editor. Tab is left out: it leaves the editor, as in every other field. */
+/** Keys and behaviour of the editor. Outside tables Tab leaves the editor, as in every other field. */
 export const plugins = [
   typedMarkdown,
   keymap({
@@ -50,7 +51,10 @@ export const plugins = [
     "Mod-z": toolOf("undo").command,
     "Mod-y": toolOf("redo").command,
     "Shift-Mod-z": toolOf("redo").command,
-    Enter: chainCommands(stayInCell, splitListItem(nodes.list_item!)),
+    Tab: toNextCell,
+    "Shift-Tab": toPreviousCell,
+    Escape: leaveTable,
+    Enter: chainCommands(breakLineInCell, splitListItem(nodes.list_item!)),
     "Shift-Enter": breakLine,
     "Mod-]": sinkListItem(nodes.list_item!),
     "Mod-[": liftListItem(nodes.list_item!),
@@ -68,6 +72,8 @@ interface EditorOptions {
   onBlur: () => void
   /** Called when the form gets a text, such as a draft, that the editor would change. */
   onUnknown: () => void
+  /** Called after each paste, with what it lost or changed. */
+  onPaste: (notes: PasteNote[]) => void
   /** Attributes of the element that one types in. */
   attributes: Record<string, string>
 }
@@ -75,7 +81,14 @@ interface EditorOptions {
 const stateOf = (markdown: string) => EditorState.create({ doc: parseMarkdown(markdown), plugins })
 
 /** An editor of a Markdown text. Put `place` on the element that shall contain it. */
-export const useEditor = ({ value, onChange, onBlur, onUnknown, attributes }: EditorOptions) => {
+export const useEditor = ({
+  value,
+  onChange,
+  onBlur,
+  onUnknown,
+  onPaste,
+  attributes,
+}: EditorOptions) => {
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(undefined)
   const [state, setState] = useState(() => stateOf(value))
@@ -89,10 +102,12 @@ export const useEditor = ({ value, onChange, onBlur, onUnknown, attributes }: Ed
     onChange(written.current)
   })
   const blur = useEffectEvent(onBlur)
+  const paste = useEffectEvent(onPaste)
   const first = useEffectEvent(() => ({ state, attributes }))
   useEffect(() => {
     const editorView = new EditorView(place.current, {
       ...first(),
+      ...pasteProps((notes) => paste(notes)),
       handleDOMEvents: { blur: () => blur() },
       dispatchTransaction: (transaction) => {
         const next = editorView.state.apply(transaction)

@@ -8,6 +8,7 @@ import { languages } from "#domain/content/languages.ts"
 import { DayInput } from "../../kit/day/day-input.tsx"
 import { lazyPage } from "../../kit/page/lazy-page.tsx"
 import { useText, useTextOfKey } from "../../kit/text/use-language.ts"
+import { PathInput } from "../pages/path-input.tsx"
 import { Group, ListInput } from "./group.tsx"
 import { LinkInput } from "./link-field.tsx"
 import { AttachmentInput, PictureInput } from "./upload-inputs.tsx"
@@ -38,10 +39,7 @@ const oneBelowTheOther = { display: "grid", gap: 2, width: "100%", mb: 2 }
 
 const MarkdownField = lazyPage(() => import("../editor/markdown-field.tsx"), "MarkdownField")
 
-const hintOf = ({ kind, format }: FieldSchema) => {
-  if (format) return `console.content.formats.${format}`
-  return kind === "path" && "console.content.hints.path"
-}
+const hintOf = ({ format }: FieldSchema) => format && `console.content.formats.${format}`
 
 const withoutLines = (event: KeyboardEvent) => {
   if (event.key === "Enter") event.preventDefault()
@@ -65,6 +63,8 @@ function FieldInput({ shape, source, label }: FieldInputProps) {
     }
     case "link":
       return <LinkInput source={source} label={label} isRequired={isRequired} />
+    case "path":
+      return <PathInput source={source} label={label} isRequired={isRequired} />
     case "picture":
       return <PictureInput source={source} label={label} isOptional={shape.isOptional} />
     case "attachment":
@@ -91,7 +91,7 @@ function FieldInput({ shape, source, label }: FieldInputProps) {
           // A long title is read whole; it is still one line.
           multiline={isLong || kind === "text"}
           {...(isLong ? { minRows: 3 } : { onKeyDown: withoutLines })}
-          helperText={hintOf(shape)}
+          helperText={hintOf(shape) ?? false}
         />
       )
     }

@@ -144,6 +144,7 @@ export function UploadTexts({ source, name }: { source: string; name: "alt" | "t
       <TextInput
         source={`${source}.${language}`}
         label={t(`console.content.in.${language}`, { label })}
+        isRequired
         fullWidth
         helperText={false}
       />

@@ -2,6 +2,7 @@ import { Autocomplete, Box, TextField, type TextFieldProps, Typography } from "@
 import { useInput } from "react-admin"
 
 import { plainPath } from "#domain/content/paths.ts"
+import { completeLink } from "#domain/content/read-item.ts"
 
 import { useCall } from "../../api/use-request.ts"
 import { useConsoleLanguage, useText, useTextOfKey } from "../../kit/text/use-language.ts"
@@ -27,12 +28,13 @@ const useLinkChoices = () => {
     isPublic,
     title: title[language] || title.en || link,
     group:
-      collection === "site"
-        ? t("console.content.links.site")
+      collection === "site" || collection === "documents"
+        ? t(`console.content.links.${collection}`)
         : textOfKey(`resources.content/${collection}.name`, { count: 2 }),
   }))
+  // An empty link would be the path of the home page.
   const pageOf = (link: string) =>
-    choices.find((choice) => plainPath(choice.link) === plainPath(link))
+    link === "" ? undefined : choices.find((choice) => plainPath(choice.link) === plainPath(link))
   return { choices, pageOf }
 }
 
@@ -51,12 +53,18 @@ const contains = ({ title, link }: PageChoice, text: string) =>
   `${title} ${link}`.toLocaleLowerCase().includes(text.toLocaleLowerCase())
 
 /** An address: a page chosen from a list by its title, or an address that is typed. */
-export function LinkField({ label, value, onChange, errorText, ...rest }: LinkFieldProps) {
+export function LinkField({ label, value, onChange, onBlur, errorText, ...rest }: LinkFieldProps) {
   const t = useText()
   const { choices, pageOf } = useLinkChoices()
   const chosen = pageOf(value)
   const toWhat = (page: PageChoice) =>
     page.isPublic ? page.title : t("console.content.links.notPublic", { title: page.title })
+  const help = () => {
+    if (errorText) return errorText
+    if (chosen) return `→ ${toWhat(chosen)}`
+    const hint = t("console.content.hints.link")
+    return value === "" ? `${t("console.content.links.empty")} ${hint}` : hint
+  }
   return (
     <Autocomplete
       freeSolo
@@ -89,9 +97,12 @@ export function LinkField({ label, value, onChange, errorText, ...rest }: LinkFi
           {...rest}
           label={label}
           size="small"
-          helperText={
-            errorText ?? (chosen ? `→ ${toWhat(chosen)}` : t("console.content.hints.link"))
-          }
+          helperText={help()}
+          onBlur={(event) => {
+            const complete = completeLink(value)
+            if (complete !== value) onChange(complete)
+            onBlur?.(event)
+          }}
         />
       )}
     />

@@ -21,8 +21,9 @@ import {
   refusalOf,
 } from "#server/features/define-call.ts"
 
-import type { createContentAdmin, SaveResult } from "./admin/content-admin.ts"
+import type { createContentAdmin } from "./admin/content-admin.ts"
 import type { SentEntry } from "./admin/read-entry.ts"
+import type { SaveResult } from "./admin/save-entry.ts"
 import { isStoredName, type StoredName } from "./items/item-row.ts"
 
 interface Deps {
@@ -109,6 +110,8 @@ export const contentCalls = {
     readItem(deps, sent.collection, sent.slug),
   ),
 
+  "GET /page-templates": call(reading, {}, async ({ contentAdmin }) => contentAdmin.templates),
+
   "GET /content-overview": call(reading, {}, ({ contentAdmin }) => contentAdmin.overview()),
 
   "GET /content-links": call(reading, {}, ({ contentAdmin }) => contentAdmin.linkChoices()),
@@ -175,6 +178,23 @@ export const contentCalls = {
     const outcome = await deps.contentAdmin.move(name, slug, target, actor.name)
     return outcome === "stored" ? readItem(deps, name, slug) : conflict("changed_meanwhile")
   }),
+
+  /** What leads to an item: links of other items, and former paths of a page. */
+  "GET /content/:collection/:slug/links": call(
+    reading,
+    item,
+    async ({ contentAdmin }, sent) =>
+      (await contentAdmin.linksTo(sent.collection, sent.slug)) ?? gone(),
+  ),
+
+  "DELETE /page-redirects/:slug": call(
+    editing,
+    { slug: text, path: text },
+    (deps, sent, { actor }) =>
+      deps.contentAdmin
+        .removeRedirect(sent.slug, sent.path, actor.name)
+        .then((isRemoved) => (isRemoved ? { path: sent.path } : gone())),
+  ),
 
   "GET /content/:collection/:slug/revisions": call(
     reading,

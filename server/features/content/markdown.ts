@@ -1,6 +1,7 @@
 import MarkdownIt, { type StateCore, type Token } from "markdown-it"
 
-import { markdownOptions } from "#domain/content/markdown-options.ts"
+import { markdownOptions, readBreaksInCells } from "#domain/content/markdown-options.ts"
+import { readTextBlocks, type TextBlock } from "#domain/content/text-blocks.ts"
 import type { Language } from "#domain/content/text.ts"
 
 const tableWord = { en: "Table", hi: "तालिका" }
@@ -46,8 +47,40 @@ const headsOf = (tokens: Token[], start: number) => {
   return heads.map((token) => textOf(token)).join(", ")
 }
 
+/** Blocks that a text block ends, without a blank line between them. */
+const interrupted = ["paragraph", "reference", "blockquote", "list"]
+
+const moreWord = { en: "More", hi: "और पढ़ें" }
+
+/** What is before and after the content of a block. All of it works without a script. */
+const blockHtml = (
+  { kind, title, place }: TextBlock,
+  language: Language,
+  escape: (text: string) => string,
+) => {
+  const text = escape(title)
+  switch (kind) {
+    case "note":
+      return { open: '<div class="note" role="note">\n', close: "</div>\n" }
+    case "accordion":
+      return {
+        open: `<details>\n<summary>${text || moreWord[language]}</summary>\n`,
+        close: "</details>\n",
+      }
+    case "button":
+      return { open: '<div class="button">\n', close: "</div>\n" }
+    case "figure":
+      return {
+        open: `<figure class="${place}">\n`,
+        close: `${text && `<figcaption>${text}</figcaption>\n`}</figure>\n`,
+      }
+  }
+}
+
 const rendererOf = (language: Language) => {
   const markdown = new MarkdownIt(markdownOptions)
+  markdown.block.ruler.before("fence", "text_block", readTextBlocks, { alt: interrupted })
+  markdown.core.ruler.before("text_join", "breaks_in_cells", readBreaksInCells)
   markdown.core.ruler.push("site", ({ tokens }: StateCore) => {
     lowerHeadings(tokens)
     localizeLinks(tokens, language)
@@ -61,6 +94,11 @@ const rendererOf = (language: Language) => {
     return `<div class="table" role="group" tabindex="0" aria-label="${name}">\n<table>\n`
   }
   markdown.renderer.rules.table_close = () => "</table>\n</div>\n"
+  for (const side of ["open", "close"] as const)
+    markdown.renderer.rules[`text_block_${side}`] = (tokens, index) =>
+      blockHtml(tokens[index]!.meta as unknown as TextBlock, language, markdown.utils.escapeHtml)[
+        side
+      ]
   return markdown
 }
 

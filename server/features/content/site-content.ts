@@ -39,6 +39,8 @@ export interface SiteContent {
   ) => Promise<Paginated<LocalItem<Name>> | undefined>
   /** A published page by its path, ignoring letter case and a trailing slash. */
   page: (path: string) => Promise<LocalItem<"pages"> | undefined>
+  /** The path of the published page that was at this path before. */
+  redirect: (path: string) => Promise<string | undefined>
   /** Tells whether a link leads somewhere: to a published page, a route that needs none, or another site. */
   linkCheck: () => Promise<(link: string) => boolean>
   /** The main navigation. Entries that lead to an unpublished page have no link. */
@@ -94,6 +96,7 @@ export const createSiteContent =
         return paginate(local(await items.list(collection, now(), range)), page, total)
       },
       page: async (path) => local(await items.findPage(path, now())),
+      redirect: (path) => items.findRedirect(path, now()),
       linkCheck,
       menu: async () => {
         const open = await openLinks()

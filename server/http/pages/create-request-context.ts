@@ -35,6 +35,8 @@ export const createSharedContext = (
 ) => {
   let transientError: TransientError | undefined
   return {
+    /** Whether the page shows a draft instead of what visitors see. */
+    isPreview: false,
     /** Logs an error that occurred while a page was rendered. */
     logError: (error: unknown) => {
       const fault = classifyTransientError(error)

@@ -9,7 +9,8 @@ import type { Render } from "./render.ts"
 
 const render: Render = async (_request, context) => {
   const found = await context.content("en").find("notices", "draft")
-  return new Response(found?.title ?? "nothing", { status: found ? 200 : 404 })
+  const title = found && (context.isPreview ? `${found.title} (preview)` : found.title)
+  return new Response(title ?? "nothing", { status: found ? 200 : 404 })
 }
 
 describe.each(databasesInFullRuns)("the page of a draft on $name", ({ open }) => {
@@ -41,7 +42,7 @@ describe.each(databasesInFullRuns)("the page of a draft on $name", ({ open }) =>
   test("is shown with the token, with no-store and noindex", async () => {
     expect(await visit(`/notices/draft?preview=${token}`)).toEqual({
       statusCode: 200,
-      body: "Draft",
+      body: "Draft (preview)",
       robots: "noindex",
       cacheControl: "no-store",
     })

@@ -40,7 +40,7 @@ const replyWithDraftPreview = async (
   if (typeof token !== "string") return context
   reply.headers({ "x-robots-tag": "noindex", "cache-control": cacheControl.noStore })
   const preview = await contentAdmin.readPreview(token)
-  return { ...context, ...preview }
+  return preview ? { ...context, ...preview, isPreview: true } : context
 }
 
 interface Options extends RequestContextOptions {

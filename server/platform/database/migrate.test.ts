@@ -61,6 +61,7 @@ describe.each(databases)("on $name", ({ openEmpty }) => {
       "merit_rules",
       "open_applications",
       "outgoing",
+      "page_redirects",
       "previews",
       "processes",
       "rate_limit_counters",

@@ -310,6 +310,14 @@ export interface TrashTable {
   removed_by: string
 }
 
+/** Former paths of pages, normalised by `plainPath`. Each leads to the page of this slug, wherever it is now. */
+export interface PageRedirectsTable {
+  path: string
+  slug: string
+  at: string
+  by: string
+}
+
 /** Previous versions of changed or removed items, with author and time. */
 export interface RevisionsTable {
   collection: string
@@ -770,6 +778,7 @@ export interface Tables {
   audit: AuditTable
   items: ItemsTable
   revisions: RevisionsTable
+  page_redirects: PageRedirectsTable
   trash: TrashTable
   media: MediaTable
   previews: PreviewsTable

@@ -1,42 +1,7 @@
 import { normalizeText, toAsciiDigits } from "#domain/fields/text.ts"
+import { transliterate } from "#domain/fields/transliterate.ts"
 
 import { splitWords } from "./tokens.ts"
-
-const pairs = (letters: string, latin: string) => {
-  const spellings = latin.split(" ")
-  return [...letters].map((letter, index) => [letter, spellings[index]!] as const)
-}
-
-const consonants = new Map([
-  ...pairs("कखगघङचछजझञ", "k kh g gh n ch chh j jh n"),
-  ...pairs("टठडढणतथदधन", "t th d dh n t th d dh n"),
-  ...pairs("पफबभमयरलवळ", "p ph b bh m y r l v l"),
-  ...pairs("शषसह", "sh sh s h"),
-])
-const vowels = new Map(pairs("अआइईउऊऋएऐओऔ", "a a i i u u ri e ai o au"))
-/** A vowel after a consonant. The virama at the end says that there is none. */
-const vowelSigns = new Map(
-  pairs(
-    "\u093e\u093f\u0940\u0941\u0942\u0943\u0947\u0948\u094b\u094c\u094d",
-    "a i i u u ri e ai o au ",
-  ),
-)
-
-/** Writes Devanagari in Latin letters. Other letters stay. */
-const transliterate = (word: string) => {
-  const letters = [...word.replaceAll("ज्ञ", "ग्य")]
-  return letters
-    .map((letter, index) => {
-      const consonant = consonants.get(letter)
-      if (consonant === undefined) return vowels.get(letter) ?? vowelSigns.get(letter) ?? letter
-      const next = letters[index + 1]
-      // A consonant without a vowel sign is spoken with an "a", except at the end of a word.
-      return next === undefined || vowelSigns.has(next) ? consonant : `${consonant}a`
-    })
-    .join("")
-    .replaceAll("ं", "n")
-    .replaceAll("ः", "")
-}
 
 /** What is written in several ways, in lower-case Latin letters, each with its one folded spelling. In order. */
 const folds: readonly (readonly [RegExp, string])[] = [

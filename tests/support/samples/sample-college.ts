@@ -67,6 +67,10 @@ const editContent = async ({
   await contentAdmin.preview("notices", "hostel-fee", { item })
   await contentAdmin.create("notices", { slug: "removed", item }, "editor")
   await contentAdmin.remove("notices", "removed", 1, "editor")
+  const page = { ...notice("Old hall"), path: "/old-hall", excerpt: { en: "", hi: "" } }
+  await contentAdmin.create("pages", { slug: "hall", item: page, publish_at: "now" }, "editor")
+  const moved = { item: { ...page, path: "/new-hall" } }
+  await contentAdmin.change(["pages", "hall"], moved, 1, by)
   await media.add({ name: "list.pdf", bytes: pdf, alt_en: "A list", alt_hi: "एक सूची" }, "editor")
 }
 

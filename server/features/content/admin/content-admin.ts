@@ -1,151 +1,27 @@
+import { pageTemplates } from "#content/page-templates.ts"
 import { withAnnouncement } from "#domain/content/announcement.ts"
 import { type ContentField, fieldSchemaOf } from "#domain/content/field-schema.ts"
-import { isOfficeDocument, type OfficeDocument } from "#domain/content/office-documents.ts"
 import { freeSlug, isSlug } from "#domain/content/paths.ts"
 import { stampOf } from "#server/features/audit/audit.ts"
 
-import { type Author, guardedChanges, saveFinancial } from "../financial/save-financial.ts"
-import { createEditing, type Place, type StaffItem } from "../items/edit-items.ts"
-import { fits, schemas, type StoredName } from "../items/item-row.ts"
+import { createEditing, type Place } from "../items/edit-items.ts"
+import { schemas, type StoredName } from "../items/item-row.ts"
 import { listTrashEntries } from "../items/trash.ts"
-import type { ItemChange, WriteResult } from "../items/write-item.ts"
 import { htmlOf } from "../markdown.ts"
 import { settingsItem } from "../settings.ts"
-import { linkErrors, listLinkChoices } from "./links.ts"
-import { keepPreview, type PreviewDeps, readPreview } from "./open-previews.ts"
+import { listLinkChoices } from "./links.ts"
+import { keepPreview, readPreview } from "./open-previews.ts"
 import { readContentOverview } from "./overview.ts"
+import { readLinksTo } from "./page-links.ts"
+import { readEntry, type SentEntry, slugFor } from "./read-entry.ts"
 import {
-  type EntryErrors,
-  isForDraftsOnly,
-  readEntry,
-  type SentEntry,
-  slugFor,
-} from "./read-entry.ts"
-import { errorsOfChange, type SessionRulesDeps, sessionSlug } from "./session-rules.ts"
+  type AdminDeps,
+  changeEntry,
+  createEntry,
+  restoreEntry,
+  unpublished,
+} from "./save-entry.ts"
 import { type EntriesQuery, entryOf, selectEntries } from "./staff-entries.ts"
-
-/** Result of a change: the slug of the saved item, or why it was not saved. */
-export type SaveResult =
-  | { slug: string }
-  | { refused: "changed meanwhile" | "unknown" | "change waits" }
-  | { errors: EntryErrors }
-
-const unpublished = { publish_at: null, unpublish_at: null }
-
-const saveResultOf = (
-  outcome: WriteResult | "unknown" | "change waits" | "password missing",
-  slug: string,
-): SaveResult => {
-  if (outcome === "stored") return { slug }
-  if (outcome === "password missing") return { errors: { password: ["missing"] } }
-  if (outcome === "path taken") return { errors: { "item.path": ["path_taken"] } }
-  if (outcome === "media unknown") return { errors: { item: ["media_unknown"] } }
-  return { refused: outcome }
-}
-
-interface AdminDeps extends PreviewDeps, SessionRulesDeps {
-  /** Whether another active member may confirm what this one asks for. */
-  hasSecondPerson: (memberId: string) => Promise<boolean>
-}
-
-const createEntry =
-  (deps: AdminDeps) =>
-  async (collection: StoredName, input: SentEntry, by: string): Promise<SaveResult> => {
-    const { editing, now } = deps
-    const sent = collection === "sessions" ? { ...input, slug: sessionSlug(input.slug) } : input
-    if (collection === "sessions" && !sent.slug) return { errors: { slug: ["not_short_session"] } }
-    const entry = readEntry(collection, sent, unpublished, now())
-    if ("errors" in entry) return entry
-    const errors = await linkErrors(deps, collection, entry.item)
-    if (errors) return { errors }
-    const insert = (slug: string) =>
-      editing.save(collection, slug, { ...entry, expectedVersion: undefined }, stampOf(deps, by))
-    if (typeof sent.slug === "string" && sent.slug !== "") {
-      if (!isSlug(sent.slug)) return { errors: { slug: ["not_a_slug"] } }
-      const outcome = await insert(sent.slug)
-      if (outcome === "changed meanwhile") return { errors: { slug: ["slug_taken"] } }
-      return saveResultOf(outcome, sent.slug)
-    }
-    const wanted = slugFor(collection, entry.item)
-    // Another request may take the free slug first: retry with a new one.
-    for (let attempts = 0; attempts < 5; attempts++) {
-      const slug = freeSlug(wanted, await editing.listSlugs(collection))
-      const outcome = await insert(slug)
-      if (outcome !== "changed meanwhile") return saveResultOf(outcome, slug)
-    }
-    return { refused: "changed meanwhile" }
-  }
-
-/** Whether the site is a sample is not a setting: "Start as my college" ends it. */
-const withFixedValues = (collection: StoredName, sent: SentEntry, former: object): SentEntry =>
-  collection === "settings" && typeof sent.item === "object" && "is_sample" in former
-    ? { ...sent, item: { ...sent.item, is_sample: former.is_sample } }
-    : sent
-
-const changeEntry =
-  (deps: AdminDeps) =>
-  async (
-    [collection, slug]: [StoredName, string],
-    sent: SentEntry,
-    expectedVersion: number,
-    by: Author,
-  ): Promise<SaveResult> => {
-    const { editing, now } = deps
-    const former = isSlug(slug) ? await editing.find(collection, slug) : undefined
-    if (!former) return { refused: "unknown" }
-    const entry = readEntry(
-      collection,
-      withFixedValues(collection, sent, former.item),
-      former,
-      now(),
-    )
-    if ("errors" in entry) return entry
-    const errors =
-      (await errorsOfChange(deps, [collection, slug], entry.item)) ??
-      (await linkErrors(deps, collection, entry.item))
-    if (errors) return { errors }
-    const change = { ...entry, expectedVersion }
-    if (isOfficeDocument(collection)) {
-      const stored = former as StaffItem<OfficeDocument>
-      const own = change as ItemChange<OfficeDocument>
-      const saved = await saveFinancial(deps, [collection, slug], stored, own, by)
-      if (saved) return saveResultOf(saved, slug)
-    }
-    const stamp = stampOf(deps, by.name)
-    return saveResultOf(await editing.save(collection, slug, change, stamp), slug)
-  }
-
-const restoreEntry =
-  (deps: AdminDeps) =>
-  async (
-    [collection, slug]: [StoredName, string],
-    version: number,
-    expectedVersion: number | undefined,
-    by: string,
-  ): Promise<SaveResult> => {
-    const { editing } = deps
-    if (!isSlug(slug)) return { refused: "unknown" }
-    const revisions = await editing.revisions(collection, slug)
-    const item = revisions.find((revision) => revision.version === version)?.item
-    if (!fits(collection, item)) return { refused: "unknown" }
-    const former = await editing.find(collection, slug)
-    if (former?.publish_at && isForDraftsOnly(collection, item))
-      return { errors: { item: ["language_missing"] } }
-    const errors = await errorsOfChange(deps, [collection, slug], item)
-    if (errors) return { errors }
-    if (
-      former &&
-      isOfficeDocument(collection) &&
-      (await guardedChanges(deps, [collection, slug], former.item as never, item as never)).length >
-        0
-    )
-      return { errors: { item: ["financial_restore"] } }
-    const stamp = stampOf(deps, by)
-    return saveResultOf(
-      await editing.restore([collection, slug], version, expectedVersion, stamp),
-      slug,
-    )
-  }
 
 const previewEntry =
   (deps: AdminDeps) =>
@@ -216,19 +92,11 @@ export const createContentAdmin = (
 
     ...createEntryReader(deps),
 
-    /**
-     * Creates an item under the slug it names or a generated one. It is a draft unless it has a publishing
-     * time.
-     */
     create: createEntry(deps),
 
     /** Leaves of sent settings only what an editor may change. */
     withEditorsPart: withEditorsPart(deps),
 
-    /**
-     * Saves a change. Refused with "changed meanwhile" if `expectedVersion` is not the current version. Financial changes need
-     * the author's password, and wait for a second person where there is one (financial/).
-     */
     change: changeEntry(deps),
 
     /** Moves an item to the trash. */
@@ -239,15 +107,24 @@ export const createContentAdmin = (
     move: (collection: StoredName, slug: string, place: Place, by: string) =>
       editing.move(collection, slug, place, stampOf(deps, by)),
 
-    /** Makes an earlier version the newest. Answers "unknown" if today's schema cannot parse it. */
     restore: restoreEntry(deps),
 
     trash: listTrashEntries(deps),
 
     overview: readContentOverview(deps),
 
+    /** Beginnings of new pages. */
+    templates: pageTemplates,
+
     /** Renders Markdown as the site does. */
     html: htmlOf,
+
+    /** What leads to an item: links of other items, and former paths. */
+    linksTo: readLinksTo(deps),
+
+    /** Deletes a former path of a page. Returns whether there was one. */
+    removeRedirect: (slug: string, path: string, by: string) =>
+      editing.removeRedirect(slug, path, stampOf(deps, by)),
 
     /** The pages that a link can lead to. */
     linkChoices: listLinkChoices(deps),

@@ -1,4 +1,5 @@
 import { type FieldSchema, fieldSchemaOf } from "#domain/content/field-schema.ts"
+import { fixedPageTitles } from "#domain/content/named-pages.ts"
 import {
   fixedPages,
   isRoute,
@@ -16,7 +17,6 @@ import type { Editing } from "../items/edit-items.ts"
 import { isStoredName, parseData, schemas, type StoredName, titleOf } from "../items/item-row.ts"
 import type { EntryErrors } from "./read-entry.ts"
 
-const notOnSite = { en: "", hi: "" }
 /** Pages of single items. */
 const ofItem = /^\/(notices|events)\/([^/]+)$/
 
@@ -39,7 +39,8 @@ const leadsSomewhere = async (db: Database, editing: Editing, link: string) => {
   const [, collection, slug = ""] = ofItem.exec(path) ?? []
   if (collection === "notices" || collection === "events")
     return (await editing.find(collection, slug)) !== undefined
-  return isRoute(path) || hasRows(db.selectFrom("items").where("path", "=", path))
+  if (isRoute(path) || (await hasRows(db.selectFrom("items").where("path", "=", path)))) return true
+  return hasRows(db.selectFrom("page_redirects").where("path", "=", path))
 }
 
 /** Errors of links that lead to no page; undefined if there are none. An unpublished page is one: its menu entry waits for it. */
@@ -55,7 +56,7 @@ export const linkErrors = async (
   return Object.keys(errors).length > 0 ? errors : undefined
 }
 
-/** A page of the site that a link can lead to. */
+/** A page or file of the site that a link can lead to. */
 export interface LinkChoice {
   link: string
   title: Bilingual
@@ -80,6 +81,23 @@ const readNamed = async (db: Database) => {
   )
 }
 
+/** The uploaded PDF files, the newest first. One without a title has the name of its file. */
+const readDocuments = async (db: Database): Promise<LinkChoice[]> => {
+  const rows = await db
+    .selectFrom("media")
+    .select(["id", "name", "alt_en", "alt_hi"])
+    .where("kind", "=", "pdf")
+    .orderBy("at", "desc")
+    .orderBy("id")
+    .execute()
+  return rows.map(({ id, name, alt_en, alt_hi }) => ({
+    link: `/media/${id}.pdf`,
+    title: { en: alt_en || name, hi: alt_hi || name },
+    collection: "documents",
+    isPublic: true,
+  }))
+}
+
 interface Named {
   title: Bilingual
   link?: string | undefined
@@ -92,7 +110,7 @@ interface Deps {
   hasMeritLists?: () => Promise<boolean>
 }
 
-/** The pages to choose from: those of the college, those that every site has, merit lists, notices and events. */
+/** What a link can lead to: pages of the college, those that every site has, merit lists, notices, events and PDF files. */
 export const listLinkChoices =
   ({ db, now, hasMeritLists = async () => false }: Deps) =>
   async (): Promise<LinkChoice[]> => {
@@ -101,10 +119,10 @@ export const listLinkChoices =
       .filter(({ collection }) => collection === "menus" || collection === "tiles")
       .flatMap(({ item }) => [item as Named, ...((item as { entries?: Named[] }).entries ?? [])])
     const nameOf = (path: string) =>
-      inMenus.find(({ link = "" }) => plainPath(link) === plainPath(path))?.title ?? notOnSite
+      inMenus.find(({ link = "" }) => plainPath(link) === plainPath(path))?.title
     const fixed = fixedPages.map(({ path }) => ({
       link: path as string,
-      title: nameOf(path),
+      title: nameOf(path) ?? { en: fixedPageTitles[path][0], hi: fixedPageTitles[path][1] },
       collection: "site",
       isPublic: true,
     }))
@@ -122,5 +140,5 @@ export const listLinkChoices =
       collection: "site",
       isPublic: await hasMeritLists(),
     }
-    return [...fixed, lists, ...own]
+    return [...fixed, lists, ...own, ...(await readDocuments(db))]
   }

@@ -4,6 +4,11 @@ import { readPublishing } from "#domain/content/publishing.ts"
 import { readItem } from "#domain/content/read-item.ts"
 
 import { schemas, type StoredName, type StoredOf, titleOf } from "../items/item-row.ts"
+import { gapErrors } from "./template-gaps.ts"
+
+/** Errors of what may only be in a draft: gaps of a template. */
+export const draftErrors = (collection: StoredName, item: object): EntryErrors =>
+  collection === "pages" ? gapErrors(item) : {}
 
 /** An item as the console sends it. The names here are the keys of EntryErrors. */
 export interface SentEntry {
@@ -13,6 +18,8 @@ export interface SentEntry {
   /** A time, "now", or null for a draft. If absent, the value stays unchanged. */
   publish_at?: unknown
   unpublish_at?: unknown
+  /** The slug of the menu that gets an entry for a new page. */
+  menu?: unknown
   /** True if the author says that both languages say the same. */
   is_translated?: unknown
 }
@@ -42,8 +49,8 @@ export const readEntry = (
   const errors: EntryErrors = "errors" in times ? { ...times.errors } : {}
   if ("errors" in read) {
     for (const [place, keys] of Object.entries(read.errors)) errors[`item.${place}`] = keys
-  }
-  if ("errors" in times || "errors" in read) return { errors }
+  } else if (!isDraft) Object.assign(errors, draftErrors(collection, read.item))
+  if ("errors" in times || "errors" in read || Object.keys(errors).length > 0) return { errors }
   return { ...times, item: read.item, isTranslated: sent.is_translated === true }
 }
 
@@ -52,6 +59,8 @@ export const isForDraftsOnly = (collection: StoredName, item: unknown) =>
   "errors" in readItem(schemas[collection], item) &&
   !("errors" in readItem(schemas[collection], item, true))
 
-/** Slug of a new item: from its English title, or from its collection's name if it has none. */
-export const slugFor = (collection: StoredName, item: object) =>
-  slugOf(titleOf(collection, item).en) || slugOf(collection)
+/** Slug of a new item: from its title, or from its collection's name if it has none. */
+export const slugFor = (collection: StoredName, item: object) => {
+  const { en, hi } = titleOf(collection, item)
+  return slugOf(en) || slugOf(hi) || slugOf(collection)
+}

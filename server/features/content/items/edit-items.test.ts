@@ -48,6 +48,17 @@ describe.each(databases)("editing items on $name", ({ open }) => {
     expect(await titles("drinkingwater")).toEqual(["Drinkingwater"])
   })
 
+  test("a version that is restored has no language that is older", async () => {
+    const { save, restore } = site.editing
+    const item = notice("Old")
+    await save("notices", "languages", fresh(item), clerk)
+    const change = { ...fresh({ ...item, title: { en: "New", hi: item.title.hi } }) }
+    await save("notices", "languages", { ...change, expectedVersion: 1 }, clerk)
+    expect(await staffItem("languages")).toMatchObject({ newer_language: "en" })
+    await restore(["notices", "languages"], 1, 2, clerk)
+    expect(await staffItem("languages")).toMatchObject({ newer_language: null })
+  })
+
   test("refuses changes based on an old version: changed meanwhile", async () => {
     const { save, remove, revisions } = site.editing
     await save("notices", "twice", fresh(notice("First")), clerk)

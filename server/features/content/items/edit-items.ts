@@ -5,9 +5,11 @@ import type { ItemsTable } from "#server/platform/database/tables.ts"
 import { removeFromIndex } from "../search/search-index.ts"
 import { changeContent } from "./content-version.ts"
 import { fits, parseData, type StoredName, type StoredOf } from "./item-row.ts"
+import { deleteRedirects, listRedirectsOf } from "./page-redirects.ts"
 import { keepRevision, listRevisions } from "./revisions.ts"
+import { addToMenu, listLinksTo, saveItem } from "./save-item.ts"
 import { findInTrash, putInTrash } from "./trash.ts"
-import { findItemRow, type ItemChange, type WriteResult, writeItem } from "./write-item.ts"
+import { findItemRow, type ItemChange, type WriteResult } from "./write-item.ts"
 
 /** Target position: directly before or after another item of the collection. */
 export type Place = { before: string } | { after: string }
@@ -112,9 +114,30 @@ const restoreItem =
         publish_at: row?.publish_at ? new Date(row.publish_at) : null,
         unpublish_at: row?.unpublish_at ? new Date(row.unpublish_at) : null,
         expectedVersion,
+        // Which language of that version was newer is not stored, and nobody has changed one of them now.
+        isTranslated: true,
       }
-      return writeItem(transaction, [collection, slug], change, stamp, "content restored")
+      return saveItem(transaction, [collection, slug], change, stamp, "content restored")
     })
+
+/** Creates a page, and an entry for it in a menu. */
+const createPage =
+  (db: Database) => (slug: string, change: ItemChange<"pages">, menu: string, stamp: AuditStamp) =>
+    changeContent(db, async (transaction): Promise<WriteResult> => {
+      const menuRow = await findItemRow(transaction, "menus", menu)
+      if (!menuRow) return "menu unknown"
+      const outcome = await saveItem(transaction, ["pages", slug], change, stamp)
+      if (outcome === "stored") await addToMenu(transaction, menuRow, change.item, stamp)
+      return outcome
+    })
+
+/** Deletes a former path of a page. Returns whether there was one. */
+const removeRedirect = (db: Database) => (slug: string, path: string, stamp: AuditStamp) =>
+  changeContent(db, async (transaction) => {
+    const isRemoved = await deleteRedirects(transaction, slug, path)
+    if (isRemoved) await writeAudit(transaction, stamp, "old address removed", `pages/${slug}`)
+    return isRemoved
+  })
 
 /**
  * Edits the site's content. Each change is one transaction with its revision, search index entry and audit
@@ -151,16 +174,20 @@ export const createEditing = (db: Database) => ({
     also: (transaction: Database) => Promise<void> = async () => undefined,
   ) =>
     changeContent(db, async (transaction) => {
-      const result = await writeItem(transaction, [collection, slug], change, stamp)
+      const result = await saveItem(transaction, [collection, slug], change, stamp)
       if (result === "stored") await also(transaction)
       return result
     }),
 
+  createPage: createPage(db),
   listSlugs: listSlugs(db),
   remove: removeItem(db),
   move: moveItem(db),
   revisions: (collection: StoredName, slug: string) => listRevisions(db, collection, slug),
   restore: restoreItem(db),
+  linksTo: (path: string) => listLinksTo(db, path),
+  redirectsOf: (slug: string) => listRedirectsOf(db, slug),
+  removeRedirect: removeRedirect(db),
 })
 
 export type Editing = ReturnType<typeof createEditing>

@@ -7,7 +7,7 @@ import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { countRows, isPostgres } from "#server/platform/database/dialect.ts"
 
-import { parseItem } from "./item-row.ts"
+import { parseData, parseItem } from "./item-row.ts"
 
 /** A NUL character, which a URL may contain, is invalid in PostgreSQL text. */
 const isNoText = (text: string) => text.includes("\0")
@@ -45,6 +45,34 @@ const inOrder = (db: Database, collection: CollectionName, at: Date, pinnedFirst
     .orderBy("day", "desc")
     .orderBy("position")
 
+/** The public pages by their former paths. A page that is at such a path now comes first. */
+const movedPages = (db: Database, at: Date) =>
+  publicItems(db, at)
+    .innerJoin("page_redirects", "page_redirects.slug", "items.slug")
+    .where("items.collection", "=", "pages")
+    .select(["page_redirects.path as former", "items.data"])
+
+const findRedirect = async (db: Database, path: string, at: Date) => {
+  if (isNoText(path)) return undefined
+  const row = await movedPages(db, at)
+    .where("page_redirects.path", "=", plainPath(path))
+    .executeTakeFirst()
+  return row && parseData("pages", JSON.parse(row.data)).path
+}
+
+const listPaths = async (db: Database, at: Date) => {
+  const rows = await db
+    .selectFrom("items")
+    .select(["path", "publish_at", "unpublish_at"])
+    .where("path", "is not", null)
+    .execute()
+  const moved = await movedPages(db, at).execute()
+  return new Map([
+    ...moved.map(({ former }) => [former, true] as const),
+    ...rows.map((row) => [row.path!, stateAt(row, at) === "published"] as const),
+  ])
+}
+
 /** Reads the content that is public at a given time, parsed with the collections' schemas. */
 export const createItems = (db: Database) => ({
   /**
@@ -81,15 +109,11 @@ export const createItems = (db: Database) => ({
     return row && parseItem("pages", row)
   },
 
-  /** The paths of all pages, normalised by `plainPath`, and whether each is public. */
-  listPaths: async (at: Date) => {
-    const rows = await db
-      .selectFrom("items")
-      .select(["path", "publish_at", "unpublish_at"])
-      .where("path", "is not", null)
-      .execute()
-    return new Map(rows.map((row) => [row.path, stateAt(row, at) === "published"]))
-  },
+  /** The path of the public page that was at this path before. */
+  findRedirect: (path: string, at: Date) => findRedirect(db, path, at),
+
+  /** The paths of all pages, also former ones, normalised by `plainPath`, and whether each is public. */
+  listPaths: (at: Date) => listPaths(db, at),
 
   /** Time of the last edit of any public item (ISO 8601, UTC). */
   lastUpdated: async (at: Date) => {

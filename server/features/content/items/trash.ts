@@ -6,6 +6,7 @@ import type { Database } from "#server/platform/database/connect.ts"
 import type { ItemsTable, Tables } from "#server/platform/database/tables.ts"
 
 import { fits, isStoredName, titleOf } from "./item-row.ts"
+import { deleteRedirects } from "./page-redirects.ts"
 import { keepsAll } from "./revisions.ts"
 
 const dayMs = 86_400_000
@@ -120,6 +121,7 @@ export const deleteFromTrash = async (
       .deleteFrom("revisions")
       .where((row) => row.and({ collection, slug }))
       .execute()
+    if (collection === "pages") await deleteRedirects(transaction, slug)
     deleted.push({ collection, slug })
   }
   return deleted

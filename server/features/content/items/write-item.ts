@@ -25,10 +25,17 @@ export interface ItemChange<Name extends StoredName> {
   expectedVersion: number | undefined
   /** Whether the author says that both languages say the same. */
   isTranslated?: boolean
+  /** Whether only links change, so that neither language is newer for it. */
+  isTextUnchanged?: boolean
 }
 
 /** Result of a change: stored, or why it was refused. */
-export type WriteResult = "stored" | "changed meanwhile" | "path taken" | "media unknown"
+export type WriteResult =
+  | "stored"
+  | "changed meanwhile"
+  | "path taken"
+  | "media unknown"
+  | "menu unknown"
 
 const timeOf = (date: Date | null) => date?.toISOString() ?? null
 
@@ -53,8 +60,12 @@ const nextPosition = async (db: Database, collection: string) => {
 }
 
 /** The language that was changed after the other one (domain/content/languages-of-item.ts). */
-const newerLanguage = (former: ItemsTable | undefined, item: object, isTranslated: boolean) => {
+const newerLanguage = (
+  former: ItemsTable | undefined,
+  { item, isTranslated, isTextUnchanged }: ItemChange<StoredName>,
+) => {
   if (!former || isTranslated) return null
+  if (isTextUnchanged) return former.newer_language
   const before = { item: JSON.parse(former.data) as object, newer: former.newer_language }
   return newerLanguageAfter(before, item)
 }
@@ -70,10 +81,11 @@ const changeOfState = (former: ItemsTable | undefined, row: ItemsTable, at: Date
 export const writeItem = async <Name extends StoredName>(
   transaction: Transaction<Tables>,
   [collection, slug]: [Name, string],
-  { item, publish_at, unpublish_at, expectedVersion, isTranslated = false }: ItemChange<Name>,
+  change: ItemChange<Name>,
   stamp: AuditStamp,
-  action: "content saved" | "content restored" = "content saved",
+  action: "content saved" | "content restored" | "content links moved" = "content saved",
 ): Promise<WriteResult> => {
+  const { item, publish_at, unpublish_at, expectedVersion } = change
   const former = await findItemRow(transaction, collection, slug)
   if (former?.version !== expectedVersion) return "changed meanwhile"
   const columns = itemColumnsOf(collection, parseData(collection, item))
@@ -94,7 +106,7 @@ export const writeItem = async <Name extends StoredName>(
     updated_by: stamp.by,
     publish_at: timeOf(publish_at),
     unpublish_at: timeOf(unpublish_at),
-    newer_language: newerLanguage(former, item, isTranslated),
+    newer_language: newerLanguage(former, change),
   }
   await transaction
     .insertInto("items")
@@ -103,7 +115,7 @@ export const writeItem = async <Name extends StoredName>(
     .execute()
   await removeFromIndex(transaction, collection, slug)
   await addToIndex(transaction, [{ collection, slug, item }])
-  const change = changeOfState(former, row, new Date(stamp.at))
-  await writeAudit(transaction, stamp, action, `${collection}/${slug}`, change)
+  const states = changeOfState(former, row, new Date(stamp.at))
+  await writeAudit(transaction, stamp, action, `${collection}/${slug}`, states)
   return "stored"
 }

@@ -335,6 +335,19 @@ describe.each(databasesInFullRuns)("the console's content on $name", ({ open }) 
       collection: "notices",
       isPublic: false,
     })
+    // Every page has a title, also one that no menu names.
+    expect(
+      data.filter(({ title }: { title: object }) => Object.values(title).includes("")),
+    ).toEqual([])
+    expect(data).toContainEqual(
+      expect.objectContaining({
+        link: "/admission-form/ba/part-1",
+        title: {
+          en: "Bachelor of Arts, 1st year: application form",
+          hi: "कला स्नातक प्रथम वर्ष: आवेदन-पत्र",
+        },
+      }),
+    )
     expect(data).toContainEqual(
       expect.objectContaining({ link: "/courses", collection: "site", isPublic: true }),
     )

@@ -1,0 +1,169 @@
+import { isOfficeDocument, type OfficeDocument } from "#domain/content/office-documents.ts"
+import { freeSlug, isSlug, plainPath } from "#domain/content/paths.ts"
+import { noticePath } from "#domain/privacy/notice.ts"
+import { stampOf } from "#server/features/audit/audit.ts"
+
+import { type Author, guardedChanges, saveFinancial } from "../financial/save-financial.ts"
+import type { StaffItem } from "../items/edit-items.ts"
+import { fits, type StoredName, type StoredOf } from "../items/item-row.ts"
+import type { ItemChange, WriteResult } from "../items/write-item.ts"
+import { noticeItem } from "../privacy-notice.ts"
+import { linkErrors } from "./links.ts"
+import type { PreviewDeps } from "./open-previews.ts"
+import {
+  draftErrors,
+  type EntryErrors,
+  isForDraftsOnly,
+  readEntry,
+  type SentEntry,
+  slugFor,
+} from "./read-entry.ts"
+import { errorsOfChange, type SessionRulesDeps, sessionSlug } from "./session-rules.ts"
+
+/** Result of a change: the slug of the saved item, or why it was not saved. */
+export type SaveResult =
+  | { slug: string }
+  | { refused: "changed meanwhile" | "unknown" | "change waits" }
+  | { errors: EntryErrors }
+
+export const unpublished = { publish_at: null, unpublish_at: null }
+
+const saveResultOf = (
+  outcome: WriteResult | "unknown" | "change waits" | "password missing",
+  slug: string,
+): SaveResult => {
+  if (outcome === "stored") return { slug }
+  if (outcome === "password missing") return { errors: { password: ["missing"] } }
+  if (outcome === "path taken") return { errors: { "item.path": ["path_taken"] } }
+  if (outcome === "media unknown") return { errors: { item: ["media_unknown"] } }
+  if (outcome === "menu unknown") return { errors: { menu: ["no_such_menu"] } }
+  return { refused: outcome }
+}
+
+export interface AdminDeps extends PreviewDeps, SessionRulesDeps {
+  /** Whether another active member may confirm what this one asks for. */
+  hasSecondPerson: (memberId: string) => Promise<boolean>
+}
+
+/**
+ * Creates an item under the slug it names or a generated one. It is a draft unless it has a publishing time.
+ */
+export const createEntry =
+  (deps: AdminDeps) =>
+  async (collection: StoredName, input: SentEntry, by: string): Promise<SaveResult> => {
+    const { editing, now } = deps
+    const sent = collection === "sessions" ? { ...input, slug: sessionSlug(input.slug) } : input
+    if (collection === "sessions" && !sent.slug) return { errors: { slug: ["not_short_session"] } }
+    const entry = readEntry(collection, sent, unpublished, now())
+    if ("errors" in entry) return entry
+    const errors = await linkErrors(deps, collection, entry.item)
+    if (errors) return { errors }
+    const change = { ...entry, expectedVersion: undefined }
+    const { menu } = sent
+    const insert = (slug: string) =>
+      collection === "pages" && typeof menu === "string" && menu !== ""
+        ? editing.createPage(
+            slug,
+            // The entry was read by the schema of the collection.
+            { ...change, item: entry.item as StoredOf<"pages"> },
+            menu,
+            stampOf(deps, by),
+          )
+        : editing.save(collection, slug, change, stampOf(deps, by))
+    if (typeof sent.slug === "string" && sent.slug !== "") {
+      if (!isSlug(sent.slug)) return { errors: { slug: ["not_a_slug"] } }
+      const outcome = await insert(sent.slug)
+      if (outcome === "changed meanwhile") return { errors: { slug: ["slug_taken"] } }
+      return saveResultOf(outcome, sent.slug)
+    }
+    const wanted = slugFor(collection, entry.item)
+    // Another request may take the free slug first: retry with a new one.
+    for (let attempts = 0; attempts < 5; attempts++) {
+      const slug = freeSlug(wanted, await editing.listSlugs(collection))
+      const outcome = await insert(slug)
+      if (outcome !== "changed meanwhile") return saveResultOf(outcome, slug)
+    }
+    return { refused: "changed meanwhile" }
+  }
+
+/** Whether the site is a sample is not a setting: "Start as my college" ends it. */
+const withFixedValues = (collection: StoredName, sent: SentEntry, former: object): SentEntry =>
+  collection === "settings" && typeof sent.item === "object" && "is_sample" in former
+    ? { ...sent, item: { ...sent.item, is_sample: former.is_sample } }
+    : sent
+
+/** The consent of each application names the privacy notice, and the form links to it. */
+const movesNotice = (collection: StoredName, slug: string, item: unknown) => {
+  const isNotice = collection === noticeItem.collection && slug === noticeItem.slug
+  const { path } = (item ?? {}) as { path?: unknown }
+  return isNotice && typeof path === "string" && plainPath(path.trim()) !== noticePath
+}
+
+/**
+ * Saves a change. Refused with "changed meanwhile" if `expectedVersion` is not the current version. Financial changes need the
+ * author's password, and wait for a second person where there is one (financial/).
+ */
+export const changeEntry =
+  (deps: AdminDeps) =>
+  async (
+    [collection, slug]: [StoredName, string],
+    sent: SentEntry,
+    expectedVersion: number,
+    by: Author,
+  ): Promise<SaveResult> => {
+    const { editing, now } = deps
+    const former = isSlug(slug) ? await editing.find(collection, slug) : undefined
+    if (!former) return { refused: "unknown" }
+    if (movesNotice(collection, slug, sent.item)) return { errors: { "item.path": ["path_stays"] } }
+    const fixed = withFixedValues(collection, sent, former.item)
+    const entry = readEntry(collection, fixed, former, now())
+    if ("errors" in entry) return entry
+    const errors =
+      (await errorsOfChange(deps, [collection, slug], entry.item)) ??
+      (await linkErrors(deps, collection, entry.item))
+    if (errors) return { errors }
+    const change = { ...entry, expectedVersion }
+    if (isOfficeDocument(collection)) {
+      const stored = former as StaffItem<OfficeDocument>
+      const own = change as ItemChange<OfficeDocument>
+      const saved = await saveFinancial(deps, [collection, slug], stored, own, by)
+      if (saved) return saveResultOf(saved, slug)
+    }
+    const stamp = stampOf(deps, by.name)
+    return saveResultOf(await editing.save(collection, slug, change, stamp), slug)
+  }
+
+/** Makes an earlier version the newest. Answers "unknown" if today's schema cannot parse it. */
+export const restoreEntry =
+  (deps: AdminDeps) =>
+  async (
+    [collection, slug]: [StoredName, string],
+    version: number,
+    expectedVersion: number | undefined,
+    by: string,
+  ): Promise<SaveResult> => {
+    const { editing } = deps
+    if (!isSlug(slug)) return { refused: "unknown" }
+    const revisions = await editing.revisions(collection, slug)
+    const item = revisions.find((revision) => revision.version === version)?.item
+    if (!fits(collection, item)) return { refused: "unknown" }
+    const former = await editing.find(collection, slug)
+    if (former?.publish_at && isForDraftsOnly(collection, item))
+      return { errors: { item: ["language_missing"] } }
+    if (former?.publish_at && Object.keys(draftErrors(collection, item)).length > 0)
+      return { errors: { item: ["gap_left"] } }
+    const errors = await errorsOfChange(deps, [collection, slug], item)
+    if (errors) return { errors }
+    if (
+      former &&
+      isOfficeDocument(collection) &&
+      (await guardedChanges(deps, [collection, slug], former.item as never, item as never)).length >
+        0
+    )
+      return { errors: { item: ["financial_restore"] } }
+    const stamp = stampOf(deps, by)
+    return saveResultOf(
+      await editing.restore([collection, slug], version, expectedVersion, stamp),
+      slug,
+    )
+  }

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+
+import { contentCalls } from "#server/features/content/content.ts"
+import { openContentHarness } from "#tests/support/content-harness.ts"
+import { openSqlite } from "#tests/support/servers/databases.ts"
+
+import { callRoutes } from "../call-routes.ts"
+
+let site: Awaited<ReturnType<typeof openContentHarness>>
+beforeAll(async () => {
+  site = await openContentHarness(openSqlite, callRoutes(contentCalls))
+})
+afterAll(() => site.close())
+
+const text = (en: string, hi = en) => ({ en, hi })
+const page = (path: string, title = text("Hostel"), body = text("")) => ({
+  title,
+  path,
+  excerpt: text(""),
+  body,
+})
+const post = (item: object, more: object = {}) =>
+  site.call("POST", "/content/pages", { body: { data: { item, ...more } } })
+const put = (slug: string, expectedVersion: number, item: object) =>
+  site.call("PUT", `/content/pages/${slug}`, { body: { expectedVersion, data: { item } } })
+
+test("a new page puts itself into a menu, which says one language for both if a draft has one", async () => {
+  const [menu] = (await site.call("GET", "/content/menus")).data
+  const created = await post(page("/hostel", text("", "छात्रावास")), { menu: menu.id })
+  expect(created).toMatchObject({ status: 200, data: { id: "chhatravas", state: "draft" } })
+  const { data } = await site.call("GET", `/content/menus/${menu.id}`)
+  expect(data.version).toBe(menu.version + 1)
+  expect(data.item.entries.at(-1)).toEqual({
+    title: text("छात्रावास"),
+    link: "/hostel",
+  })
+})
+
+test("nothing is stored if the menu is gone", async () => {
+  const refused = await post(page("/nowhere"), { menu: "gone" })
+  expect(refused).toMatchObject({ status: 422, errors: { menu: ["no_such_menu"] } })
+  expect((await post(page("/nowhere"))).status).toBe(200)
+})
+
+test("lists what leads to a page: links of other items, and former paths, which staff delete", async () => {
+  await post(page("/mess"), { slug: "mess", publish_at: "now" })
+  await post(page("/food", text("Food"), text("[a](/mess) [b](/mess)", "")), { slug: "food" })
+  await put("mess", 1, page("/canteen"))
+  const { data } = await site.call("GET", "/content/pages/mess/links")
+  expect(data).toEqual({
+    items: [{ collection: "pages", id: "food", title: text("Food"), count: 2 }],
+    redirects: [expect.objectContaining({ path: "/mess", by: "the editor" })],
+  })
+  const remove = () => site.call("DELETE", "/page-redirects/mess?path=%2Fmess")
+  expect((await remove()).status).toBe(200)
+  expect((await remove()).status).toBe(404)
+  expect((await site.call("GET", "/content/pages/mess/links")).data.redirects).toEqual([])
+  expect((await site.call("GET", "/content/pages/gone/links")).status).toBe(404)
+})
+
+test("links lead to uploaded PDF files by their titles", async () => {
+  const id = "0".repeat(32)
+  const media = { id, kind: "pdf", name: "list.pdf", alt_en: "", alt_hi: "सूची" } as const
+  const rest = { width: null, height: null, bytes: 1, files: "[]", at: "2026-01-01", by: "editor" }
+  await site.db
+    .insertInto("media")
+    .values({ ...media, ...rest })
+    .execute()
+  const { data } = await site.call("GET", "/content-links")
+  expect(data.at(-1)).toEqual({
+    link: `/media/${id}.pdf`,
+    title: { en: "list.pdf", hi: "सूची" },
+    collection: "documents",
+    isPublic: true,
+  })
+})
+
+test("the privacy notice keeps its address", async () => {
+  const { data } = await site.call("GET", "/content/pages/privacy-notice")
+  const refused = await put("privacy-notice", data.version, { ...data.item, path: "/privacy" })
+  expect(refused).toMatchObject({ status: 422, errors: { "item.path": ["path_stays"] } })
+})
+
+test("a page with a gap of its template is a draft only", async () => {
+  const { data: templates } = await site.call("GET", "/page-templates")
+  expect(Object.keys(templates)).toHaveLength(8)
+  const item = { ...templates.rti, path: "/rti" }
+  expect((await post(item, { slug: "rti" })).status).toBe(200)
+  const publish = (changed: object) =>
+    site.call("PUT", "/content/pages/rti", {
+      body: { expectedVersion: 1, data: { item: changed, publish_at: "now" } },
+    })
+  expect(await publish(item)).toMatchObject({
+    status: 422,
+    errors: { "item.body.en": ["gap_left"], "item.body.hi": ["gap_left"] },
+  })
+  // As the editor writes brackets. A footnote and a link are no gaps.
+  const body = { en: String.raw`Fee: \[fee\]`, hi: "[1] [सूची](/notices)" }
+  expect((await publish({ ...item, body })).errors).toEqual({ "item.body.en": ["gap_left"] })
+  expect((await publish({ ...item, body: { ...body, en: "Fee: 10" } })).status).toBe(200)
+})
