@@ -1,13 +1,4 @@
-import {
-  Button,
-  Card,
-  GlobalStyles,
-  Stack,
-  TableCell,
-  TableFooter,
-  TableRow,
-  Typography,
-} from "@mui/material"
+import { Button, Card, Stack, TableCell, TableFooter, TableRow, Typography } from "@mui/material"
 import { useState } from "react"
 import { Title, useLocaleState } from "react-admin"
 import { Link } from "react-router-dom"
@@ -25,21 +16,11 @@ import { DayField } from "../kit/day/day-field.tsx"
 import { useAttempt } from "../kit/form/use-attempt.ts"
 import { ErrorAlert } from "../kit/page/error-alert.tsx"
 import { ExportIcon, PrintIcon } from "../kit/page/icons.tsx"
+import { OnPaper } from "../kit/page/on-paper.tsx"
 import { PlainTable, type PlainTableColumn } from "../kit/table/plain-table.tsx"
 import { useText } from "../kit/text/use-language.ts"
 import { downloadFile } from "./receive-table.ts"
 import { useValueLabels } from "./use-application.ts"
-
-/** On paper there is only the list: no bar, no menu, no buttons. */
-const onPaper = {
-  "@media print": {
-    ".RaLayout-appFrame > header, .RaSidebar-docked, .RaSidebar-fixed, nav, .not-printed": {
-      display: "none !important",
-    },
-    ".RaLayout-appFrame": { marginTop: "0 !important" },
-    body: { background: "#fff !important" },
-  },
-}
 
 /** Prints the deposits of a day, and exports them for the cash book. */
 function FeesActions({ day }: { day: string }) {
@@ -55,11 +36,8 @@ function FeesActions({ day }: { day: string }) {
     )
   return (
     <>
-      <GlobalStyles styles={onPaper} />
-      <Typography component="p" variant="h6" sx={{ display: "none", displayPrint: "block" }}>
-        {t("console.fees.ofDay")}: {dayFirst(day)}
-      </Typography>
-      <div className="not-printed">
+      <OnPaper heading={`${t("console.fees.ofDay")}: ${dayFirst(day)}`} />
+      <div className="screen-only">
         <Stack direction="row" spacing={1} sx={{ my: 1 }}>
           <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
             {t("console.counterPage.printFees")}

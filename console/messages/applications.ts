@@ -188,6 +188,10 @@ export const applicationMessages = defineMessages({
           "All applications that the list finds as it is filtered now, the newest first, with every field of the form.",
           "सूची में अभी लगे फ़िल्टर से मिले सभी आवेदन, नए पहले, फ़ॉर्म की हर जानकारी के साथ।",
         ],
+        papers: [
+          "All applications with missing papers that the list finds as it is filtered now, the longest missing first.",
+          "सूची में अभी लगे फ़िल्टर से मिले सभी आवेदन जिनके काग़ज़ शेष हैं, सबसे पुराने पहले।",
+        ],
         students: [
           "All students that the list finds as it is filtered now, by admission number. Of the identity number only the last four digits.",
           "सूची में अभी लगे फ़िल्टर से मिले सभी विद्यार्थी, प्रवेश संख्या के क्रम में। पहचान संख्या के केवल अन्तिम चार अंक।",
@@ -323,6 +327,7 @@ export const applicationMessages = defineMessages({
         "Leave them unchecked: they do not count in the merit lists",
         "इन्हें बिना जाँचे छोड़ें: ये योग्यता सूचियों में नहीं गिने जाएँगे",
       ],
+      nothingMissing: ["No paper is missing.", "कोई काग़ज़ शेष नहीं।"],
       alreadySeen: ["Already seen.", "पहले से देखा हुआ है।"],
       admitting: [
         "This creates the students' records. The numbers follow each other in the order of the selection; one that is skipped leaves its number free.",
@@ -368,6 +373,17 @@ export const applicationMessages = defineMessages({
         dayTo: ["Submitted until", "जमा हुआ, कब तक"],
         q: ["Search", "खोज"],
         source: ["Source", "स्रोत"],
+      },
+    },
+    papers: {
+      name: ["Missing papers", "शेष काग़ज़"],
+      fields: {
+        since: ["Since", "कब से"],
+        applicant_name: ["Name", "नाम"],
+        course: ["Course", "पाठ्यक्रम"],
+        papers: ["Papers", "काग़ज़"],
+        asked_on: ["Query sent", "प्रश्न भेजा"],
+        status: ["Status", "स्थिति"],
       },
     },
   },

@@ -134,6 +134,7 @@ const actions = {
       en: "Applications exported with whole Aadhaar and account numbers",
       hi: "आवेदन पूरी आधार और खाता संख्याओं के साथ निर्यात किए गए",
     },
+    "missing papers exported": { en: "Missing papers exported", hi: "शेष काग़ज़ निर्यात किए गए" },
     "deposits exported": { en: "Deposits exported", hi: "जमा शुल्क निर्यात किए गए" },
     "application numbers left out": {
       en: "Application numbers left out after a restore",

@@ -73,7 +73,7 @@ export type AuditDetails = Record<
     "document sent" | "document accepted" | "document returned" | "original noted",
     { slot: string }
   > &
-  Record<"applications exported" | "students exported", Export> &
+  Record<"applications exported" | "missing papers exported" | "students exported", Export> &
   Record<"sheets printed" | "cards printed", Count> &
   Record<"Aadhaar number revealed" | "bank account revealed" | "erased on request", Reason> &
   Record<"merit list printed", { list: number }> &

@@ -119,6 +119,7 @@ const describers: {
   "claim finding undone": claim,
   "applications exported": exported,
   "applications exported with whole numbers": exported,
+  "missing papers exported": exported,
   "students exported": exported,
   "sheets printed": count,
   "cards printed": count,

@@ -11,7 +11,7 @@ import type { SiteDeps } from "#server/features/site-deps.ts"
 import { findApplicationRow } from "../application-row.ts"
 import { listEvents } from "../staff/application-events.ts"
 import { listDocuments, type StoredDocument } from "./document-repository.ts"
-import { type AskedDeps, findAsked } from "./send-documents.ts"
+import { type AskedDeps, type AskedRow, findAsked } from "./send-documents.ts"
 
 /** A paper as staff see it: what was asked, sent and seen, and every document of its slot, the newest first. */
 export interface StaffSlot extends SlotState {
@@ -23,8 +23,6 @@ const summaryOf = ({ files, ...document }: StoredDocument) => ({
   ...document,
   files: files.length,
 })
-
-type AskedRow = Parameters<typeof findAsked>[1]
 
 const readStates = async (
   deps: AskedDeps,
