@@ -167,6 +167,10 @@ export const applicationMessages = defineMessages({
       all: ["In this session", "इस सत्र में"],
       byDay: ["Applications by day", "दिन के अनुसार आवेदन"],
       day: ["Day", "दिन"],
+      deadMessages: [
+        "{count} message to an applicant was not sent, or may not have arrived |||| {count} messages to applicants were not sent, or may not have arrived",
+        "आवेदक को {count} सन्देश नहीं भेजा जा सका, या शायद पहुँचा नहीं |||| आवेदकों को {count} सन्देश नहीं भेजे जा सके, या शायद पहुँचे नहीं",
+      ],
       unread: [
         "{count} message not read yet |||| {count} messages not read yet",
         "{count} सन्देश अभी पढ़ा नहीं गया |||| {count} सन्देश अभी पढ़े नहीं गए",

@@ -65,7 +65,7 @@ function Papers() {
   const language = useConsoleLanguage()
   const { papers } = useRecordContext<ListedPapers>()!
   return (
-    <Box component="ul" sx={{ m: 0, pl: 2 }}>
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
       {papers.map(({ slot, kind, since }) => (
         <li key={slot}>
           {text("paper", {

@@ -2,7 +2,7 @@ import { textsHook } from "../../kit/text/use-language.ts"
 
 /** Loaded with the list of missing papers. */
 export const usePapersTexts = textsHook({
-  paper: ["{name}: {state}, {day}", "{name}: {state}, {day}"],
+  paper: ["{name}: {state}, since {day}", "{name}: {state}, {day} से"],
   slot: ["Paper", "काग़ज़"],
   kind: ["What is missing", "क्या शेष है"],
   kinds: {
