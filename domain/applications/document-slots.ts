@@ -4,6 +4,7 @@ import type { Language } from "../content/languages.ts"
 import type { Bilingual } from "../content/text.ts"
 import { dayInIndia } from "../fields/india-time.ts"
 import { type UploadName, uploadNames } from "../fields/uploads.ts"
+import { formatMessage } from "../messages/format-message.ts"
 import { claimNamesInOrder, isClaimed } from "./claims.ts"
 import { isResultAwaited } from "./form/class-12-result.ts"
 import { claimLabel, fullLabelOf } from "./form/field-labels.ts"
@@ -206,15 +207,15 @@ export const openPapers = (states: readonly SlotState[]): OpenPaper[] =>
   })
 
 const bring = {
-  hi: "इन दस्तावेज़ों की फ़ोटो या PDF स्थिति पृष्ठ पर भेजें, या मूल प्रतियाँ महाविद्यालय लाएँ",
-  en: "Send a photo or PDF of these documents on the status page, or bring the originals to the college",
+  hi: "इन दस्तावेज़ों की फ़ोटो या PDF स्थिति पृष्ठ पर भेजें, या मूल प्रतियाँ महाविद्यालय लाएँ: {names}।",
+  en: "Send a photo or PDF of these documents on the status page, or bring the originals to the college: {names}.",
 }
 
 /** The text of a query for missing papers, in both languages because the reader's is not known. */
 export const askForPapers = (slots: readonly string[]) =>
   (["hi", "en"] as const)
-    .map(
-      (language) =>
-        `${bring[language]}: ${slots.map((slot) => slotLabel(slot, language)).join(", ")}.`,
-    )
+    .map((language) => {
+      const papers = slots.map((slot) => slotLabel(slot, language)).join(", ")
+      return formatMessage(bring[language], { names: papers })
+    })
     .join(" / ")

@@ -3,30 +3,11 @@ import { expect, type Page } from "@playwright/test"
 
 import { numberOf } from "../../support/number-of.ts"
 import { buildPdf } from "../../support/samples/pdf-files.ts"
-import { startMailServer, textOfMail } from "../../support/servers/mail-server.ts"
+import { textOfMail } from "../../support/servers/mail-server.ts"
 import { changeAsOtherProcess } from "../../support/servers/other-process.ts"
-import { startServer } from "../../support/servers/server.ts"
 import { sentApplication } from "../applications/sent-application.ts"
-import { filtersBy, joinAndSignIn, slowTimeout, test as base } from "./console.ts"
-
-let mail: Awaited<ReturnType<typeof startMailServer>>
-
-const test = base.extend({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
-  server: async ({}, provide) => {
-    mail = await startMailServer()
-    const server = await startServer({
-      LOG_LEVEL: "warn",
-      SMTP_URL: mail.url,
-      MAIL_FROM: "admissions@college.example",
-      // Gives it its own address as PUBLIC_URL.
-      TRUST_PROXY: "loopback",
-    })
-    await provide(server)
-    await server.close()
-    await mail.close()
-  },
-})
+import { filtersBy, joinAndSignIn, slowTimeout } from "./console.ts"
+import { testWithMail as test } from "./mail.ts"
 
 const documents = [
   { slot: "highschool_marksheet", is_required: true, when: "with_application" },
@@ -34,20 +15,17 @@ const documents = [
 ]
 const email = "asha@example.com"
 
-/** The texts of the e-mails to the applicant so far. */
-const mailTexts = () =>
-  mail.mails.filter(({ to }) => to.includes(email)).map((one) => textOfMail(one))
-
 const openStatus = async (phone: Page, origin: string, code: string) => {
   await phone.goto(`${origin}/admission-status`)
   await phone.locator("#code").fill(code)
   await phone.locator("#dob").fill("27-03-2007")
-  await phone.locator("main form button[type=submit]").last().click()
+  await phone.getByRole("button", { name: "Show the status" }).click()
 }
 
 test("missing papers are listed, asked for, sent, accepted, and told by e-mail", async ({
   page,
   server,
+  mail,
   request,
   browser,
   axe,
@@ -98,6 +76,8 @@ test("missing papers are listed, asked for, sent, accepted, and told by e-mail",
   await expect(row.getByText(/^High School marksheet: original not seen/)).toBeVisible(slowTimeout)
   // It would wait for a minute, in which the query could be undone.
   changeAsOtherProcess(server.dataDir, "update outgoing set due_at = created_at", [])
+  const mailTexts = () =>
+    mail.mails.filter(({ to }) => to.includes(email)).map((one) => textOfMail(one))
   await expect.poll(mailTexts, slowTimeout).toContainEqual(expect.stringMatching(/question/))
   await applicant.close()
 })
