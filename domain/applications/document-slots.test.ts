@@ -12,6 +12,7 @@ import {
   queryItemLabel,
   slotLabel,
   slotOfField,
+  slotsOf,
   slotStates,
 } from "./document-slots.ts"
 
@@ -58,9 +59,9 @@ test.each([
   { hasOffer: true, form: {}, asked: ["highschool_marksheet", "transfer_certificate"] },
   { hasOffer: false, form: { category: "obc" }, asked: ["highschool_marksheet", "category"] },
 ])("with offer $hasOffer, $form is asked for $asked", ({ hasOffer, form, asked }) =>
-  expect(askedOf([caste, transfer, marksheet], form, { hasOffer }).map(({ slot }) => slot)).toEqual(
-    asked,
-  ),
+  expect(
+    askedOf([caste, transfer, marksheet], slotsOf(form), { hasOffer }).map(({ slot }) => slot),
+  ).toEqual(asked),
 )
 
 const sent = (state: "new" | "accepted" | "returned" | "replaced", id = 1) => ({

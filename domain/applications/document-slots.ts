@@ -43,18 +43,18 @@ export const appliesTo = (slot: string, form: Values) => {
   return (commonSlots as readonly string[]).includes(slot) || isClaimed(slot, form)
 }
 
-/** The documents that a session asks of an applicant now, in the order of the slots. */
+/** The slots whose papers an applicant with this form has, in their order. */
+export const slotsOf = (form: Values) => documentSlots.filter((slot) => appliesTo(slot, form))
+
+/** The documents that a session asks now of an applicant who has the papers of these slots, in their order. */
 export const askedOf = (
   documents: readonly AskedDocument[],
-  form: Values,
+  slots: readonly string[],
   { hasOffer }: { hasOffer: boolean },
 ): AskedDocument[] =>
-  documentSlots.flatMap((slot) =>
+  slots.flatMap((slot) =>
     documents.filter(
-      (asked) =>
-        asked.slot === slot &&
-        appliesTo(slot, form) &&
-        (hasOffer || asked.when === "with_application"),
+      (asked) => asked.slot === slot && (hasOffer || asked.when === "with_application"),
     ),
   )
 

@@ -2,7 +2,7 @@ import type { Actor } from "#domain/staff/permissions.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 
 import { importAwaitedMarks, previewAwaitedMarks } from "./awaited-marks.ts"
-import { exportPapers, findPapers, listPapers } from "./documents/list-open-papers.ts"
+import { paperVerbs } from "./documents/list-open-papers.ts"
 import { openDocument, readDocuments } from "./documents/read-documents.ts"
 import { noteOriginal, reviewDocument } from "./documents/review-document.ts"
 import { compareDuplicates } from "./duplicates/compare-duplicates.ts"
@@ -45,16 +45,6 @@ type Deps = SubmitDeps &
     offers: SeatOffers
   }
 
-const documentVerbs = (deps: Deps, listing: Parameters<typeof listPapers>[0]) => ({
-  listPapers: listPapers(listing),
-  findPapers: findPapers(listing),
-  exportPapers: exportPapers({ ...deps, ...listing }),
-  readDocuments: readDocuments(deps),
-  openDocument: openDocument(deps),
-  reviewDocument: reviewDocument(deps),
-  noteOriginal: noteOriginal(deps),
-})
-
 /** Staff actions on applications. */
 export const createApplicationsService = (deps: Deps) => {
   const currentSession = async () => (await deps.settings()).admission_session
@@ -96,7 +86,11 @@ export const createApplicationsService = (deps: Deps) => {
     proposeCorrection: proposeCorrection(deps),
     answerProposal: answerProposal(deps),
     reviewAnswer: watched(reviewAnswer(deps)),
-    ...documentVerbs(deps, listing),
+    ...paperVerbs({ ...deps, ...listing }),
+    readDocuments: readDocuments(deps),
+    openDocument: openDocument(deps),
+    reviewDocument: reviewDocument(deps),
+    noteOriginal: noteOriginal(deps),
     receiveFee: receiveFee(deps),
     exemptFee: exemptFee(deps),
     undoFee: undoFee(deps),

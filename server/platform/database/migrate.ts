@@ -39,7 +39,7 @@ import { queryAnswers } from "./migrations/0038-query-answers.ts"
 import { documents } from "./migrations/0039-documents.ts"
 import { formDrafts } from "./migrations/0040-form-drafts.ts"
 import { outgoing } from "./migrations/0041-outgoing.ts"
-import { notedOriginals } from "./migrations/0043-noted-originals.ts"
+import { missingPapers } from "./migrations/0043-missing-papers.ts"
 import { recordRelease, requireKnownHistory } from "./schema-history.ts"
 import type { Tables } from "./tables.ts"
 
@@ -82,7 +82,7 @@ const migrations = {
   "0039-documents": documents,
   "0040-form-drafts": formDrafts,
   "0041-outgoing": outgoing,
-  "0043-noted-originals": notedOriginals,
+  "0043-missing-papers": missingPapers,
 }
 
 /** The migrations this build knows, in order. */

@@ -8,6 +8,7 @@ import type { Actor } from "#domain/staff/permissions.ts"
 import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
+import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 import { type Column, columnsFrom, dayCell } from "#server/platform/spreadsheets/column.ts"
 import {
   type ExportedTable,
@@ -17,63 +18,62 @@ import {
 } from "#server/platform/spreadsheets/export-table.ts"
 
 import type { EventData } from "../staff/application-events.ts"
-import type { Listing } from "../staff/list/application-query.ts"
 import { exportMessages } from "../staff/list/export-columns.ts"
 import {
-  findOpenPapers,
-  listAllOpenPapers,
+  createOpenPapers,
   type OpenPapersRow,
   type PapersFilter,
+  type PapersListing,
 } from "./find-open-papers.ts"
 
-type PapersListing = Pick<Listing, "db" | "findSession" | "offers" | "currentSession">
+/** A row of the list: with name and mobile, and the day of the last query that named an open paper; "" without one. */
+export type ListedPapers = OpenPapersRow &
+  Pick<ApplicationsTable, "applicant_name" | "applicant_mobile"> & { asked_on: string }
 
-/** A row of the list, with the day of the last query that named one of its open papers; "" without one. */
-export type ListedPapers = OpenPapersRow & { asked_on: string }
+const rowsAtOnce = 500
 
-const eventsAtOnce = 500
+const listQueries = async (db: Database, codes: readonly string[]) => {
+  const events = await db
+    .selectFrom("application_events")
+    .select(["admission_code", "at", "data"])
+    .where("kind", "=", "status")
+    .where("admission_code", "in", codes)
+    .orderBy("id")
+    .execute()
+  return Map.groupBy(
+    events.flatMap(({ data, ...event }) => {
+      const { fields } = (JSON.parse(data) as EventData["status"]).query ?? {}
+      return fields ? [{ ...event, fields }] : []
+    }),
+    ({ admission_code }) => admission_code,
+  )
+}
 
-/** The last query of each of these applications that names one of its open papers. */
-const withQueries = async (db: Database, rows: readonly OpenPapersRow[]) => {
+/** What the list shows of each application besides its papers. One that was erased meanwhile is left out. */
+const describeRows = async (db: Database, rows: readonly OpenPapersRow[]) => {
   const listed: ListedPapers[] = []
-  for (let from = 0; from < rows.length; from += eventsAtOnce) {
-    const part = rows.slice(from, from + eventsAtOnce)
-    const events = await db
-      .selectFrom("application_events")
-      .select(["admission_code", "at", "data"])
-      .where("kind", "=", "status")
-      .where(
-        "admission_code",
-        "in",
-        part.map(({ id }) => id),
-      )
-      .orderBy("id")
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    const part = rows.slice(from, from + rowsAtOnce)
+    const codes = part.map(({ id }) => id)
+    const queries = await listQueries(db, codes)
+    const people = await db
+      .selectFrom("applications")
+      .select(["admission_code", "applicant_name", "applicant_mobile"])
+      .where("admission_code", "in", codes)
       .execute()
-    const byCode = Map.groupBy(events, ({ admission_code }) => admission_code)
+    const byCode = new Map(people.map(({ admission_code, ...person }) => [admission_code, person]))
     for (const row of part) {
-      const fields = row.papers.map(({ slot }) => fileField(slot))
-      const query = byCode.get(row.id)?.findLast(({ data }) => {
-        const asked = (JSON.parse(data) as EventData["status"]).query?.fields ?? []
-        return asked.some((field) => fields.includes(field))
-      })
-      listed.push({ ...row, asked_on: query ? dayInIndia(new Date(query.at)) : "" })
+      const own = row.papers.map(({ slot }) => fileField(slot))
+      const query = queries
+        .get(row.id)
+        ?.findLast(({ fields }) => fields.some((field) => own.includes(field)))
+      const person = byCode.get(row.id)
+      const asked_on = query ? dayInIndia(new Date(query.at)) : ""
+      if (person) listed.push({ ...row, ...person, asked_on })
     }
   }
   return listed
 }
-
-/** A page of the applications with papers that are not settled, the longest open first, and how many there are. */
-export const listPapers =
-  (listing: PapersListing) =>
-  async (filter: PapersFilter, { limit, offset }: { limit: number; offset: number }) => {
-    const all = await listAllOpenPapers(listing)(filter)
-    const page = all.slice(offset, offset + limit)
-    return { data: await withQueries(listing.db, page), total: all.length }
-  }
-
-/** The rows of chosen applications, in any order. */
-export const findPapers = (listing: PapersListing) => async (codes: readonly string[]) =>
-  withQueries(listing.db, await findOpenPapers(listing)(codes))
 
 const titles = {
   since: { en: "Since", hi: "कब से" },
@@ -113,26 +113,45 @@ interface PapersExport {
   language: Language
 }
 
-/** The whole list as a table. Audited. */
-export const exportPapers =
-  ({ now, courseNames, ...listing }: PapersListing & Pick<SiteDeps, "now" | "courseNames">) =>
-  async ({ filter, format, language }: PapersExport, { name }: Actor): Promise<ExportedTable> => {
-    const rows = await withQueries(listing.db, await listAllOpenPapers(listing)(filter))
-    const details = { format, rows: rows.length, filters: filterNamesOf(filter) }
-    await writeAudit(
-      listing.db,
-      stampOf({ now }, name),
-      "missing papers exported",
-      "applications",
-      details,
-    )
-    const namesOf = await courseNames()
-    const programmeOf = ({ session, course }: ListedPapers) =>
-      formatValue("course", course, valueLabels(namesOf(session), language))
-    const columns = columnsIn(language, programmeOf)
-    return {
-      total: rows.length,
-      fileName: `missing-papers-${dayInIndia(now())}.${format}`,
-      table: writeTable(format, columns, rows, sheetName[language]),
-    }
+/** The list of papers that are not settled, for staff. */
+export const paperVerbs = ({
+  now,
+  courseNames,
+  ...listing
+}: PapersListing & Pick<SiteDeps, "now" | "courseNames">) => {
+  const { db } = listing
+  const open = createOpenPapers(listing)
+  return {
+    /** A page of the applications with open papers, the longest open first, and how many there are. */
+    listPapers: async (
+      filter: PapersFilter,
+      { limit, offset }: { limit: number; offset: number },
+    ) => {
+      const all = await open.list(filter)
+      const data = await describeRows(db, all.slice(offset, offset + limit))
+      return { data, total: all.length }
+    },
+
+    /** The rows of chosen applications, in any order. */
+    findPapers: async (codes: readonly string[]) => describeRows(db, await open.find(codes)),
+
+    /** The whole list as a table. Audited. */
+    exportPapers: async (
+      { filter, format, language }: PapersExport,
+      { name }: Actor,
+    ): Promise<ExportedTable> => {
+      const rows = await describeRows(db, await open.list(filter))
+      const details = { format, rows: rows.length, filters: filterNamesOf(filter) }
+      const stamp = stampOf({ now }, name)
+      await writeAudit(db, stamp, "missing papers exported", "applications", details)
+      const namesOf = await courseNames()
+      const programmeOf = ({ session, course }: ListedPapers) =>
+        formatValue("course", course, valueLabels(namesOf(session), language))
+      return {
+        total: rows.length,
+        fileName: `missing-papers-${dayInIndia(now())}.${format}`,
+        table: writeTable(format, columnsIn(language, programmeOf), rows, sheetName[language]),
+      }
+    },
   }
+}

@@ -11,13 +11,15 @@ import type { SiteDeps } from "#server/features/site-deps.ts"
 import { findApplicationRow } from "../application-row.ts"
 import { listEvents } from "../staff/application-events.ts"
 import { listDocuments, type StoredDocument } from "./document-repository.ts"
-import { type AskedDeps, type AskedRow, findAsked } from "./send-documents.ts"
+import { type AskedDeps, findAsked } from "./send-documents.ts"
 
 /** A paper as staff see it: what was asked, sent and seen, and every document of its slot, the newest first. */
 export interface StaffSlot extends SlotState {
   isMissing: boolean
   documents: StoredDocument[]
 }
+
+type AskedRow = Parameters<typeof findAsked>[1]
 
 const summaryOf = ({ files, ...document }: StoredDocument) => ({
   ...document,

@@ -5,6 +5,7 @@ import {
   documentLimits,
   fileField,
   slotOfField,
+  slotsOf,
 } from "#domain/applications/document-slots.ts"
 import { hasLeft } from "#domain/applications/workflow.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
@@ -45,8 +46,6 @@ export const askedColumns = [
   "status",
   "status_at",
   "day",
-  "form",
-  "form_version",
 ] as const satisfies (keyof ApplicationsTable)[]
 export type AskedRow = Pick<ApplicationsTable, (typeof askedColumns)[number]>
 
@@ -62,20 +61,26 @@ type OfferDay = Pick<ListedOffer, "state" | "offeredOn">
 export const askedSince = (
   documents: readonly AskedDocument[],
   row: AskedRow,
-  offer: OfferDay | undefined,
+  { slots, offer }: { slots: readonly string[]; offer: OfferDay | undefined },
 ): AskedSince[] => {
-  if (documents.length === 0 || hasLeft(row.status)) return []
+  if (hasLeft(row.status)) return []
   const seatDay = seatDayOf(row, offer)
-  const asked = askedOf(documents, { ...formOf(row) }, { hasOffer: seatDay !== undefined })
+  const asked = askedOf(documents, slots, { hasOffer: seatDay !== undefined })
   return asked.map((one) => ({ ...one, since: one.when === "after_offer" ? seatDay! : row.day }))
 }
 
 /** The documents that the session asks of an application now. */
-export const findAsked = async ({ db, findSession, offers }: AskedDeps, row: AskedRow) => {
+export const findAsked = async (
+  { db, findSession, offers }: AskedDeps,
+  row: AskedRow & Pick<ApplicationsTable, "form" | "form_version">,
+) => {
   const session = await findSession(row.session)
   if (!session || hasLeft(row.status)) return []
   const offer = await offers.find(db, row)
-  return askedSince(session.documents, row, "offeredOn" in offer ? offer : undefined)
+  return askedSince(session.documents, row, {
+    slots: slotsOf({ ...formOf(row) }),
+    offer: "offeredOn" in offer ? offer : undefined,
+  })
 }
 
 const hashesOf = (files: readonly { sha256: string }[]) => files.map(({ sha256 }) => sha256).join()
