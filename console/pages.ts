@@ -63,6 +63,7 @@ export const pages: ConsolePage[] = [
   { to: "/", label: "ra.page.dashboard", icon: lucide.LayoutDashboard, menu: "main" },
   page("/counter", "console.counter.title", "applications.read", lucide.ScanQrCode, Counter),
   list("applications", lucide.ClipboardList),
+  list("papers", lucide.FileClock),
   {
     ...page("/merit", "console.merit.title", "merit.read", lucide.Trophy, Merit),
     route: "/merit/:programme?/:part?",

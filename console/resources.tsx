@@ -37,6 +37,7 @@ const contentResources = [
 
 const ApplicationList = lazyPage(firstPages.applications, "ApplicationListPage")
 const ApplicationShow = lazyPage(firstPages.application, "ApplicationShow")
+const PapersPage = lazyPage(() => import("./applications/papers/papers-page.tsx"), "PapersPage")
 const PaperPage = lazyPage(() => import("./applications/form/paper-page.tsx"), "PaperPage")
 const CorrectPage = lazyPage(() => import("./applications/form/correct-page.tsx"), "CorrectPage")
 const DuplicatesPage = lazyPage(
@@ -65,6 +66,7 @@ export const resources = [
     <Route path=":id/correct" element={<CorrectPage />} />
     <Route path=":id/duplicates" element={<DuplicatesPage />} />
   </Resource>,
+  <Resource key="papers" name="papers" list={PapersPage} />,
   <Resource
     key="students"
     name="students"

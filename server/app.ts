@@ -119,7 +119,7 @@ export const buildApp = async (
   await app.register(admissionApi, { prefix: "/api/v2", config, services, limits })
   await app.register(studentApi, { prefix: "/api", config, services, limits })
   await app.register(consoleApi, { prefix: "/api/console", config, services })
-  await app.register(storedFileRoutes, { media: services.media, files: services.files })
+  await app.register(storedFileRoutes, services)
   await app.register(feeds, { config, services })
   await app.register(consolePage, { security, services })
   await app.register(pageRoutes, { config, services, limits, security, cache, devServer, render })

@@ -70,8 +70,12 @@ export const permissionOf = (resource: string, action: string) => {
   // Content items are read in their edit form, so editing needs no permission here.
   const changes = ["create", "delete", ...(collection ? [] : ["edit"])].includes(action)
   if (collection && isOfficeDocument(collection) && changes) return "settings.edit"
-  const isContent = area === "media" || area === "trash"
-  return `${isContent ? "content" : area}.${changes ? "edit" : "read"}` as Permission
+  const areas: Partial<Record<string, string>> = {
+    media: "content",
+    trash: "content",
+    papers: "applications",
+  }
+  return `${areas[area!] ?? area}.${changes ? "edit" : "read"}` as Permission
 }
 
 /** Signs in; throws NeedsCode if a second factor is enabled. */

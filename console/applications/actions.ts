@@ -16,6 +16,8 @@ interface ChangeInput {
   firstAdmissionNumber?: string
   /** Marks the open claims as verified too. */
   withClaims?: boolean
+  /** What a query asks besides its text. */
+  query?: { fields: string[]; answer_by?: string }
 }
 
 /** Changes the status of applications, each at the version that was seen. Returns one result per application. */

@@ -16,7 +16,7 @@ import { DayField } from "../kit/day/day-field.tsx"
 import { useAttempt } from "../kit/form/use-attempt.ts"
 import { ErrorAlert } from "../kit/page/error-alert.tsx"
 import { ExportIcon, PrintIcon } from "../kit/page/icons.tsx"
-import { PaperStyles } from "../kit/page/paper-styles.tsx"
+import { OnPaper } from "../kit/page/on-paper.tsx"
 import { PlainTable, type PlainTableColumn } from "../kit/table/plain-table.tsx"
 import { useText } from "../kit/text/use-language.ts"
 import { downloadFile } from "./receive-table.ts"
@@ -36,11 +36,8 @@ function FeesActions({ day }: { day: string }) {
     )
   return (
     <>
-      <PaperStyles />
-      <Typography component="p" variant="h6" sx={{ display: "none", displayPrint: "block" }}>
-        {t("console.fees.ofDay")}: {dayFirst(day)}
-      </Typography>
-      <div className="not-printed">
+      <OnPaper heading={`${t("console.fees.ofDay")}: ${dayFirst(day)}`} />
+      <div className="screen-only">
         <Stack direction="row" spacing={1} sx={{ my: 1 }}>
           <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
             {t("console.counterPage.printFees")}

@@ -19,7 +19,7 @@ export const createLineCounter = () => {
 }
 
 /** The records that can be exported. */
-export type Exported = "applications" | "students"
+export type Exported = "applications" | "papers" | "students"
 
 interface TableRequest {
   format: ExportFormat

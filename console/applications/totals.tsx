@@ -140,6 +140,20 @@ function Unread() {
   )
 }
 
+/** Messages to applicants that wait for a person. */
+function DeadMessages() {
+  const t = useText()
+  const { data } = useCall("GET /notices/dead", {}, { refetchInterval: 60_000 })
+  if (!data || data.count === 0) return null
+  return (
+    <Alert severity="warning" role="presentation">
+      <Box component={Link} to="/notices" sx={{ display: "block", py: 1.5, my: -1.5 }}>
+        {t("console.dashboard.deadMessages", { count: data.count })}
+      </Box>
+    </Alert>
+  )
+}
+
 /** Records that are due for erasure, for administrators. */
 function Due() {
   const t = useText()
@@ -170,6 +184,7 @@ export function Totals() {
       <ErrorAlert text={error?.message} />
       {may("financial.read") && <FinancialPanel />}
       {may("messages.read") && <Unread />}
+      {may("notices.read") && <DeadMessages />}
       {may("privacy.answer") && <Due />}
       {may("students.read") && <SignInAttack />}
       {maySee && !totals && !error && <Waiting />}

@@ -167,6 +167,10 @@ export const applicationMessages = defineMessages({
       all: ["In this session", "इस सत्र में"],
       byDay: ["Applications by day", "दिन के अनुसार आवेदन"],
       day: ["Day", "दिन"],
+      deadMessages: [
+        "{count} message to an applicant was not sent, or may not have arrived |||| {count} messages to applicants were not sent, or may not have arrived",
+        "आवेदक को {count} सन्देश नहीं भेजा जा सका, या शायद पहुँचा नहीं |||| आवेदकों को {count} सन्देश नहीं भेजे जा सके, या शायद पहुँचे नहीं",
+      ],
       unread: [
         "{count} message not read yet |||| {count} messages not read yet",
         "{count} सन्देश अभी पढ़ा नहीं गया |||| {count} सन्देश अभी पढ़े नहीं गए",
@@ -187,6 +191,10 @@ export const applicationMessages = defineMessages({
         applications: [
           "All applications that the list finds as it is filtered now, the newest first, with every field of the form.",
           "सूची में अभी लगे फ़िल्टर से मिले सभी आवेदन, नए पहले, फ़ॉर्म की हर जानकारी के साथ।",
+        ],
+        papers: [
+          "All applications with missing papers that the list finds as it is filtered now, the longest missing first.",
+          "सूची में अभी लगे फ़िल्टर से मिले सभी आवेदन जिनके काग़ज़ शेष हैं, सबसे पुराने पहले।",
         ],
         students: [
           "All students that the list finds as it is filtered now, by admission number. Of the identity number only the last four digits.",
@@ -323,6 +331,7 @@ export const applicationMessages = defineMessages({
         "Leave them unchecked: they do not count in the merit lists",
         "इन्हें बिना जाँचे छोड़ें: ये योग्यता सूचियों में नहीं गिने जाएँगे",
       ],
+      nothingMissing: ["No paper is missing.", "कोई काग़ज़ शेष नहीं।"],
       alreadySeen: ["Already seen.", "पहले से देखा हुआ है।"],
       admitting: [
         "This creates the students' records. The numbers follow each other in the order of the selection; one that is skipped leaves its number free.",
@@ -368,6 +377,17 @@ export const applicationMessages = defineMessages({
         dayTo: ["Submitted until", "जमा हुआ, कब तक"],
         q: ["Search", "खोज"],
         source: ["Source", "स्रोत"],
+      },
+    },
+    papers: {
+      name: ["Missing papers", "शेष काग़ज़"],
+      fields: {
+        since: ["Since", "कब से"],
+        applicant_name: ["Name", "नाम"],
+        course: ["Course", "पाठ्यक्रम"],
+        papers: ["Papers", "काग़ज़"],
+        asked_on: ["Query sent", "प्रश्न भेजा"],
+        status: ["Status", "स्थिति"],
       },
     },
   },

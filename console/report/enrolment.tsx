@@ -45,7 +45,7 @@ function ExportButton({ session }: { session: string }) {
       ),
     )
   return (
-    <div className="not-printed">
+    <div className="screen-only">
       <Button startIcon={<ExportIcon />} disabled={isRunning} onClick={() => void download()}>
         {text("export")}
       </Button>

@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, Typography } from "@mui/material"
+import { Alert, Button, Stack } from "@mui/material"
 import { useState } from "react"
 import { Title } from "react-admin"
 
@@ -7,7 +7,7 @@ import { useCall } from "../api/use-request.ts"
 import { SelectField } from "../kit/form/plain-field.tsx"
 import { ErrorAlert } from "../kit/page/error-alert.tsx"
 import { PrintIcon } from "../kit/page/icons.tsx"
-import { PaperStyles } from "../kit/page/paper-styles.tsx"
+import { OnPaper } from "../kit/page/on-paper.tsx"
 import { Waiting } from "../kit/page/waiting.tsx"
 import { useText } from "../kit/text/use-language.ts"
 import { Enrolment } from "./enrolment.tsx"
@@ -43,16 +43,13 @@ export function ReportPage() {
       {!report && !error && <Waiting />}
       {report && (
         <>
-          <PaperStyles />
-          <Stack direction="row" spacing={2} className="not-printed">
+          <OnPaper heading={`${t("console.report.title")} ${report.session}`} />
+          <Stack direction="row" spacing={2} className="screen-only">
             <SessionSelect value={report.session} onChange={setChosen} />
             <Button startIcon={<PrintIcon />} onClick={() => window.print()}>
               {text("print")}
             </Button>
           </Stack>
-          <Typography component="p" variant="h6" sx={{ display: "none", displayPrint: "block" }}>
-            {t("console.report.title")} {report.session}
-          </Typography>
           {report.courses.length === 0 ? (
             <Alert severity="info">{t("console.report.empty")}</Alert>
           ) : (

@@ -2,14 +2,17 @@ import { expect, test } from "vitest"
 
 import {
   appliesTo,
+  askForPapers,
   askedOf,
   documentSlots,
   fileField,
   fileFields,
   isMissing,
+  openPapers,
   queryItemLabel,
   slotLabel,
   slotOfField,
+  slotsOf,
   slotStates,
 } from "./document-slots.ts"
 
@@ -56,9 +59,9 @@ test.each([
   { hasOffer: true, form: {}, asked: ["highschool_marksheet", "transfer_certificate"] },
   { hasOffer: false, form: { category: "obc" }, asked: ["highschool_marksheet", "category"] },
 ])("with offer $hasOffer, $form is asked for $asked", ({ hasOffer, form, asked }) =>
-  expect(askedOf([caste, transfer, marksheet], form, { hasOffer }).map(({ slot }) => slot)).toEqual(
-    asked,
-  ),
+  expect(
+    askedOf([caste, transfer, marksheet], slotsOf(form), { hasOffer }).map(({ slot }) => slot),
+  ).toEqual(asked),
 )
 
 const sent = (state: "new" | "accepted" | "returned" | "replaced", id = 1) => ({
@@ -87,7 +90,9 @@ test.each([
     missing: false,
   },
 ])("with $what a required paper is missing: $missing", ({ documents, events, missing }) =>
-  expect(slotStates([marksheet], documents, events).map(isMissing)).toEqual([missing]),
+  expect(
+    slotStates([{ ...marksheet, since: "2025-07-01" }], documents, events).map(isMissing),
+  ).toEqual([missing]),
 )
 
 test("the newest document that was not replaced counts", () => {
@@ -97,5 +102,43 @@ test("the newest document that was not replaced counts", () => {
 })
 
 test("an optional paper is never missing", () => {
-  expect(slotStates([transfer], [], []).map(isMissing)).toEqual([false])
+  const asked = [{ ...transfer, since: "2025-07-05" }]
+  expect(slotStates(asked, [], []).map(isMissing)).toEqual([false])
+  expect(openPapers(slotStates(asked, [], []))).toEqual([])
+})
+
+test.each([
+  { what: "nothing", documents: [], events: [], open: { kind: "missing", since: "2025-07-01" } },
+  {
+    what: "an accepted document",
+    documents: [sent("accepted")],
+    events: [],
+    open: { kind: "unseen", since: "2025-07-01" },
+  },
+  {
+    what: "an original that is kept",
+    documents: [sent("accepted")],
+    events: [seen("seen"), seen("kept")],
+    open: { kind: "kept", since: "2025-07-02" },
+  },
+  { what: "a seen original", documents: [], events: [seen("seen")], open: undefined },
+  { what: "one that was given back", documents: [], events: [seen("returned")], open: undefined },
+])("with $what a required paper is open as $open", ({ documents, events, open }) => {
+  const states = slotStates([{ ...marksheet, since: "2025-07-01" }], documents, events)
+  const papers = open ? [{ slot: "highschool_marksheet", ...open }] : []
+  expect(openPapers(states)).toEqual(papers)
+})
+
+test("an original that is kept is given back, also if nobody asks for the paper any more", () => {
+  expect(openPapers(slotStates([], [], [seen("kept")]))).toMatchObject([{ kind: "kept" }])
+})
+
+test("a query for papers names each of them in both languages", () => {
+  const text = askForPapers(documentSlots.slice(0, 2))
+  expect(text).toContain("High School marksheet, Intermediate marksheet")
+  expect(text).toContain("हाईस्कूल का अंकपत्र")
+})
+
+test("a query for as many papers as an applicant has fits the reason", () => {
+  expect(askForPapers(documentSlots.slice(0, 6)).length).toBeLessThanOrEqual(500)
 })

@@ -2,11 +2,13 @@ import * as z from "zod/mini"
 
 import type { Language } from "../content/languages.ts"
 import type { Bilingual } from "../content/text.ts"
+import { dayInIndia } from "../fields/india-time.ts"
 import { type UploadName, uploadNames } from "../fields/uploads.ts"
+import { formatMessage } from "../messages/format-message.ts"
 import { claimNamesInOrder, isClaimed } from "./claims.ts"
 import { isResultAwaited } from "./form/class-12-result.ts"
 import { claimLabel, fullLabelOf } from "./form/field-labels.ts"
-import { documentNames, slotNames } from "./messages/claims-and-documents.ts"
+import { documentNames, type OpenPaperKind, slotNames } from "./messages/claims-and-documents.ts"
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -32,24 +34,27 @@ export const askedDocument = z.object({
 })
 export type AskedDocument = z.infer<typeof askedDocument>
 
+/** A document that is asked of one application, with the day since when, YYYY-MM-DD. */
+export type AskedSince = AskedDocument & { since: string }
+
 /** Whether an applicant with this form has the paper of a slot. */
 export const appliesTo = (slot: string, form: Values) => {
   if (slot === "intermediate_marksheet") return !isResultAwaited(form)
   return (commonSlots as readonly string[]).includes(slot) || isClaimed(slot, form)
 }
 
-/** The documents that a session asks of an applicant now, in the order of the slots. */
+/** The slots whose papers an applicant with this form has, in their order. */
+export const slotsOf = (form: Values) => documentSlots.filter((slot) => appliesTo(slot, form))
+
+/** The documents that a session asks now of an applicant who has the papers of these slots, in their order. */
 export const askedOf = (
   documents: readonly AskedDocument[],
-  form: Values,
+  slots: readonly string[],
   { hasOffer }: { hasOffer: boolean },
 ): AskedDocument[] =>
-  documentSlots.flatMap((slot) =>
+  slots.flatMap((slot) =>
     documents.filter(
-      (asked) =>
-        asked.slot === slot &&
-        appliesTo(slot, form) &&
-        (hasOffer || asked.when === "with_application"),
+      (asked) => asked.slot === slot && (hasOffer || asked.when === "with_application"),
     ),
   )
 
@@ -131,6 +136,8 @@ export interface SlotState {
   slot: string
   isAsked: boolean
   isRequired: boolean
+  /** Since when it is asked, YYYY-MM-DD; undefined if it is not. */
+  since: string | undefined
   /** The newest document that counts: not one that was replaced. */
   document: SentDocument | undefined
   original: { state: OriginalState; at: string } | undefined
@@ -144,7 +151,7 @@ interface OriginalEvent {
 
 /** What is known of each paper: those that are asked, and those that were sent or seen. `events`: oldest first. */
 export const slotStates = (
-  asked: readonly AskedDocument[],
+  asked: readonly AskedSince[],
   documents: readonly SentDocument[],
   events: readonly ({ kind: string; at: string; data: object } | OriginalEvent)[],
 ): SlotState[] => {
@@ -162,6 +169,7 @@ export const slotStates = (
         slot,
         isAsked: own !== undefined,
         isRequired: own?.is_required === true,
+        since: own?.since,
         document,
         original,
       },
@@ -172,3 +180,42 @@ export const slotStates = (
 /** Whether a required paper is missing: its document is not accepted, and its original was not seen. */
 export const isMissing = ({ isRequired, document, original }: SlotState) =>
   isRequired && document?.state !== "accepted" && original === undefined
+
+/** What is still to be done about a paper: bring or send it, show its original, or give back the original that is kept. */
+export const openPaperKinds = ["missing", "unseen", "kept"] as const satisfies OpenPaperKind[]
+
+export interface OpenPaper {
+  slot: string
+  kind: OpenPaperKind
+  /** Since when, YYYY-MM-DD. */
+  since: string
+}
+
+const openKindOf = (state: SlotState): OpenPaperKind | undefined => {
+  if (state.original?.state === "kept") return "kept"
+  if (isMissing(state)) return "missing"
+  return state.isRequired && state.original === undefined ? "unseen" : undefined
+}
+
+/** The papers of an application that are not settled, in the order of the slots. */
+export const openPapers = (states: readonly SlotState[]): OpenPaper[] =>
+  states.flatMap((state) => {
+    const kind = openKindOf(state)
+    if (!kind) return []
+    const since = kind === "kept" ? dayInIndia(new Date(state.original!.at)) : state.since!
+    return [{ slot: state.slot, kind, since }]
+  })
+
+const bring = {
+  hi: "इन दस्तावेज़ों की फ़ोटो या PDF स्थिति पृष्ठ पर भेजें, या मूल प्रतियाँ महाविद्यालय लाएँ: {names}।",
+  en: "Send a photo or PDF of these documents on the status page, or bring the originals to the college: {names}.",
+}
+
+/** The text of a query for missing papers, in both languages because the reader's is not known. */
+export const askForPapers = (slots: readonly string[]) =>
+  (["hi", "en"] as const)
+    .map((language) => {
+      const papers = slots.map((slot) => slotLabel(slot, language)).join(", ")
+      return formatMessage(bring[language], { names: papers })
+    })
+    .join(" / ")

@@ -138,6 +138,7 @@ const actions = {
       en: "Enrolment by category and gender exported",
       hi: "वर्ग और लिंग के अनुसार प्रवेश निर्यात किए गए",
     },
+    "missing papers exported": { en: "Missing papers exported", hi: "शेष काग़ज़ निर्यात किए गए" },
     "deposits exported": { en: "Deposits exported", hi: "जमा शुल्क निर्यात किए गए" },
     "application numbers left out": {
       en: "Application numbers left out after a restore",

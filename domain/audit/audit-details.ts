@@ -81,7 +81,7 @@ export type AuditDetails = Record<
     `financial change ${"asked for" | "made" | "refused" | "withdrawn"}`,
     { changes: readonly FinancialChange[] }
   > &
-  Record<"applications exported" | "students exported", Export> &
+  Record<"applications exported" | "missing papers exported" | "students exported", Export> &
   Record<"sheets printed" | "cards printed", Count> &
   Record<"Aadhaar number revealed" | "bank account revealed" | "erased on request", Reason> &
   Record<"merit list printed", { list: number }> &

@@ -129,6 +129,7 @@ const describers: {
   "financial change withdrawn": financial,
   "applications exported": exported,
   "applications exported with whole numbers": exported,
+  "missing papers exported": exported,
   "students exported": exported,
   "sheets printed": count,
   "cards printed": count,

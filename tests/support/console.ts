@@ -71,7 +71,9 @@ export const openConsole = async (
     services,
     config,
     dataDir,
+    /** The console alone, and the whole site. */
     app,
+    site: opened.app,
     routes,
     call,
     cookieOf,

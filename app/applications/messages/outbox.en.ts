@@ -5,7 +5,8 @@ export const outboxEn = {
     "A form is waiting to be sent. It is not yet received by the college. It is sent when there is a network.",
   unconfirmed:
     "A form was sent, but the college's server did not confirm that everything has arrived. It stays here and is sent again.",
-  refused: "A form was not accepted. Its applicant can open it, put it right and send it.",
+  refused:
+    "A form was not accepted. Its applicant can open it, put it right and send it, or delete it.",
   received:
     "A form that waited here has been received by the college. Its applicant can open the sheet.",
   lost: "A form that waited here is gone: the browser has deleted it. If it was yours, please fill it in again.",
@@ -14,6 +15,7 @@ export const outboxEn = {
   sendNow: "Send now",
   sending: "Sending...",
   open: "Open",
+  remove: "Delete from this device",
   proof: "Last four characters of the identity number in the form",
   proofHint:
     "For an Aadhaar number its last four digits. It keeps the form from other users of this device.",

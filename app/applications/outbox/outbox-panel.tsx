@@ -63,7 +63,7 @@ export function OutboxPanel() {
     <section className={styles.outbox} aria-labelledby="outbox">
       <h2 id="outbox">{messages.title}</h2>
       {items.map((item) => (
-        <QueuedForm key={item.key} item={item} messages={messages} />
+        <QueuedForm key={item.key} item={item} messages={messages} onDeleted={() => void read()} />
       ))}
       {found.lost.length > 0 && (
         <div>

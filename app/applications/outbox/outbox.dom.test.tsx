@@ -101,3 +101,28 @@ test.each([
   await answer(hashes)
   expect(await screen.findByText(outboxEn.received)).toBeTruthy()
 })
+
+test("a form that came after the end says why, is sent no more, and its applicant deletes it", async () => {
+  await queue(key)
+  await renderPanel(1)
+  const closed = "Applications for this course have closed."
+  const refusal = { response: false, message: closed, errors: { course: [closed] } }
+  await act(async () => requests[0]!.answer(422, refusal))
+  await screen.findByText(outboxEn.refused)
+  expect(screen.getByText(closed)).toBeTruthy()
+  await act(async () => window.dispatchEvent(new Event("online")))
+  expect(requests).toHaveLength(1)
+  expect(screen.queryByRole("button", { name: outboxEn.sendNow })).toBeNull()
+
+  fireEvent.click(screen.getByRole("button", { name: outboxEn.open }))
+  const remove = (end: string) => {
+    fireEvent.change(screen.getByLabelText(new RegExp(outboxEn.proof)), { target: { value: end } })
+    fireEvent.click(screen.getByRole("button", { name: outboxEn.remove }))
+  }
+  remove("0000")
+  await screen.findByText(outboxEn.wrong)
+  expect(await stored(key)).toBeDefined()
+  remove("0124")
+  await vi.waitFor(() => expect(screen.queryByText(outboxEn.title)).toBeNull())
+  expect(await stored(key)).toBeUndefined()
+})

@@ -10,7 +10,7 @@ import { submittedQuery } from "../confirmation/submitted-form.ts"
 import { markStepEntry } from "../form/step-history.ts"
 import type { outboxEn } from "../messages/outbox.en.ts"
 import { acceptReceipt, checkProof, toDraft } from "./open-queued.ts"
-import type { Queued } from "./outbox-store.ts"
+import { type Queued, removeQueued } from "./outbox-store.ts"
 
 import styles from "./outbox.module.css"
 
@@ -19,16 +19,23 @@ export type OutboxMessages = Record<keyof typeof outboxEn, string>
 interface QueuedFormProps {
   item: Queued
   messages: OutboxMessages
+  /** Called when the form was deleted. */
+  onDeleted: () => void
 }
 
-/** Opens an item for its applicant; returns why it could not. */
-const useOpen = ({ item, messages }: QueuedFormProps) => {
+/** Opens an item for its applicant, or deletes it; returns why it could not. */
+const useOpen = ({ item, messages, onDeleted }: QueuedFormProps) => {
   const language = useLanguage()
   const navigate = useNavigate()
-  return async (typed: string) => {
+  return async (typed: string, isDeleting: boolean) => {
     const check = await checkProof(item, typed)
     if (check === "wrong") return messages.wrong
     if (check === "too many") return messages.tooMany
+    if (isDeleting) {
+      await removeQueued(item.key)
+      onDeleted()
+      return undefined
+    }
     if (item.state !== "received") {
       if (!(await toDraft(item))) return messages.occupied
       // The same address is reloaded, and would open the step of its entry: the question about the device.
@@ -48,8 +55,9 @@ const useOpen = ({ item, messages }: QueuedFormProps) => {
 }
 
 /** One form in the outbox: how it is with it, and the way for its applicant to open it. */
-export function QueuedForm({ item, messages }: QueuedFormProps) {
-  const open = useOpen({ item, messages })
+export function QueuedForm(props: QueuedFormProps) {
+  const { item, messages } = props
+  const open = useOpen(props)
   const [isAsked, setIsAsked] = useState(false)
   const [error, setError] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
@@ -58,10 +66,13 @@ export function QueuedForm({ item, messages }: QueuedFormProps) {
     // The pressed button was removed, so move the focus.
     input.current?.focus()
   }
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setError(await open(input.current!.value))
+  const run = async (isDeleting: boolean) => {
+    setError(await open(input.current!.value, isDeleting))
     input.current?.focus()
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void run(false)
   }
   const field = {
     name: `proof-${item.key}`,
@@ -85,7 +96,13 @@ export function QueuedForm({ item, messages }: QueuedFormProps) {
               maxLength={8}
             />
           </Field>
-          <Button type="submit">{messages.open}</Button>
+          <Button type="submit">{messages.open}</Button>{" "}
+          {/* The college may never take it: its last day is over, or the seats are full. */}
+          {item.state === "refused" && (
+            <Button kind="secondary" onClick={() => void run(true)}>
+              {messages.remove}
+            </Button>
+          )}
         </form>
       ) : (
         <Button kind="secondary" onClick={ask}>

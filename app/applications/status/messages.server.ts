@@ -28,12 +28,12 @@ export const statusPageMessages = messagesByLanguage({
     },
     contact: {
       missing: [
-        "Enter the mobile number or the application number",
-        "मोबाइल नम्बर या आवेदन संख्या लिखें",
+        "Enter the mobile number, the e-mail address or the application number",
+        "मोबाइल नम्बर, ई-मेल पता या आवेदन संख्या लिखें",
       ],
       format: [
-        "Enter a mobile number of ten digits, or the whole application number",
-        "दस अंकों का मोबाइल नम्बर या पूरी आवेदन संख्या लिखें",
+        "Enter a mobile number of ten digits, a whole e-mail address or the whole application number",
+        "दस अंकों का मोबाइल नम्बर, पूरा ई-मेल पता या पूरी आवेदन संख्या लिखें",
       ],
     },
     dob: {
@@ -60,8 +60,8 @@ export const statusPageMessages = messagesByLanguage({
     ],
   },
   asked: [
-    "If there is an application with this number and this date of birth, its code is on the way to the contact given in it. This can take some minutes. The same code is sent once in four hours.",
-    "यदि इस संख्या और जन्मतिथि का कोई आवेदन है, तो उसका कोड उसमें दिए सम्पर्क पर भेजा जा रहा है। इसमें कुछ मिनट लग सकते हैं। एक ही कोड चार घंटे में एक बार भेजा जाता है।",
+    "If there is an application with this number or address and this date of birth, its code is on the way to the contact given in it. This can take some minutes. The same code is sent once in four hours.",
+    "यदि इस संख्या या पते और जन्मतिथि का कोई आवेदन है, तो उसका कोड उसमें दिए सम्पर्क पर भेजा जा रहा है। इसमें कुछ मिनट लग सकते हैं। एक ही कोड चार घंटे में एक बार भेजा जाता है।",
   ],
   summary: ["There is a problem", "कृपया ये बातें ठीक करें"],
   error: ["Error", "त्रुटि"],

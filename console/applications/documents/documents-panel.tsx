@@ -14,6 +14,7 @@ import { Panel } from "../../kit/page/panel.tsx"
 import { PlainTable } from "../../kit/table/plain-table.tsx"
 import { useConsoleLanguage } from "../../kit/text/use-language.ts"
 import { usePermission } from "../../permission.tsx"
+import { StatusDialog } from "../status/status-dialog.tsx"
 import { useApplication, useShowStored } from "../use-application.ts"
 import { type Document, DocumentViewer, type Slot } from "./document-viewer.tsx"
 import { useDocuments } from "./sent-file.tsx"
@@ -106,6 +107,22 @@ function Files({
   )
 }
 
+/** Opens the query that asks for missing papers, if the status allows one now. */
+function AskButton({ slots }: { slots: readonly string[] }) {
+  const text = useDocumentTexts()
+  const { transitions } = useApplication()
+  const [isOpen, setIsOpen] = useState(false)
+  if (!transitions.some(({ to }) => to === "query")) return null
+  return (
+    <>
+      <Button size="small" variant="outlined" sx={{ my: 0.5 }} onClick={() => setIsOpen(true)}>
+        {text("ask")}
+      </Button>
+      {isOpen && <StatusDialog to="query" papers={slots} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
 type Row = { slot: string; paper: string } & Record<"files" | "original", ReactNode>
 
 /** The papers of an application: what was sent, accepted and seen, and what is missing. */
@@ -117,13 +134,21 @@ export function DocumentsPanel() {
   const documents = useDocuments()
   const slots = documents?.slots ?? []
   const nameOf = (slot: string) => slotLabel(slot, language)
-  const missing = slots.filter(({ isMissing }) => isMissing).map(({ slot }) => nameOf(slot))
+  const dayOf = useFormatDay()
+  const missing = slots.filter(({ isMissing }) => isMissing)
   const answered = Object.values(openAnswer(events)?.data.documents ?? {})
   return (
     <Panel title={{ text: text("title") }} sx={{ p: 1.5 }}>
       <Typography color={missing.length > 0 ? "error" : "textSecondary"} variant="body2">
-        {missing.length > 0 ? text("missing", { names: missing.join(", ") }) : text("complete")}
+        {missing.length > 0
+          ? text("missing", {
+              names: missing
+                .map(({ slot, since }) => text("since", { name: nameOf(slot), day: dayOf(since!) }))
+                .join(", "),
+            })
+          : text("complete")}
       </Typography>
+      {missing.length > 0 && <AskButton slots={missing.map(({ slot }) => slot)} />}
       <PlainTable<Row>
         columns={[
           { label: text("paper"), cell: ({ paper }) => paper },

@@ -4,6 +4,8 @@ import { textsHook } from "../../kit/text/use-language.ts"
 export const useDocumentTexts = textsHook({
   title: ["Documents", "दस्तावेज़"],
   missing: ["Missing: {names}", "नहीं आए: {names}"],
+  since: ["{name} (since {day})", "{name} ({day} से)"],
+  ask: ["Ask for what is missing", "शेष काग़ज़ माँगें"],
   complete: ["Nothing is missing", "कुछ शेष नहीं"],
   paper: ["Paper", "काग़ज़"],
   file: ["File", "फ़ाइल"],

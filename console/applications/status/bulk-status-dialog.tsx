@@ -41,16 +41,16 @@ export const namedApplication = ({ id, applicant_name }: ListedApplication) =>
   `${id} ${applicant_name}`
 
 /** Why each of these results was not stored. */
-const skippedOf = (results: readonly StatusChangeResult[]): Skipped[] =>
+export const skippedOf = (results: readonly StatusChangeResult[]): Skipped[] =>
   results.flatMap((result) => {
     const why = reasonNotStored(result)
     return why ? [{ id: result.id, reason: why }] : []
   })
 
 /** Takes the change of all these applications back. Throws if some of them cannot be. */
-const useUndoAll = () => {
+export const useUndoAll = () => {
   const t = useText()
-  return async (changed: readonly ListedApplication[]) => {
+  return async (changed: readonly Pick<ListedApplication, "id" | "version">[]) => {
     const results: StatusChangeResult[] = []
     for (const batch of batchesOf(changed)) results.push(...(await undoChanges(batch)))
     const done = results.filter((result) => reasonNotStored(result) === undefined).length

@@ -6,7 +6,13 @@ import { TestAdmin } from "#tests/support/test-admin.tsx"
 
 import { OfferNote } from "./offer-note.tsx"
 
-const offer = { number: 2, compartment: "open", lastDate: "2026-07-12", isOpen: true } as const
+const offer = {
+  number: 2,
+  compartment: "open",
+  lastDate: "2026-07-12",
+  offeredOn: "2026-07-05",
+  isOpen: true,
+} as const
 
 afterEach(cleanup)
 

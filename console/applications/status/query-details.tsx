@@ -1,4 +1,5 @@
 import { Box, Checkbox, FormControlLabel, Typography } from "@mui/material"
+import { useState } from "react"
 
 import { fileFields, queryItemLabel } from "#domain/applications/document-slots.ts"
 import { headingsOf } from "#domain/applications/form/field-labels.ts"
@@ -39,6 +40,32 @@ export const sentDetails = ({ days, fields }: AskedDetails) => ({
   ...(days > 0 && { answer_by: lastDayOf(days) }),
 })
 
+interface AnswerDaysProps {
+  /** 0: without a last day. */
+  days: number
+  onChange: (days: number) => void
+}
+
+/** Up to when the applicant answers. */
+export function AnswerDays({ days, onChange }: AnswerDaysProps) {
+  const text = useQueryTexts()
+  const dayOf = useFormatDay()
+  return (
+    <SelectField
+      id="answer_by"
+      label={text("until")}
+      value={days}
+      onChange={(next) => onChange(Number(next))}
+      choices={offeredDays.map((id) => ({
+        id,
+        name: id === 0 ? text("noLastDay") : text("days", { days: id, day: dayOf(lastDayOf(id)) }),
+      }))}
+      fullWidth
+      margin="normal"
+    />
+  )
+}
+
 interface Props {
   details: AskedDetails
   onChange: (details: AskedDetails) => void
@@ -48,9 +75,9 @@ interface Props {
 export function QueryDetails({ details, onChange }: Props) {
   const text = useQueryTexts()
   const language = useConsoleLanguage()
-  const dayOf = useFormatDay()
   const { steps } = headingsOf[language]
-  const { days, fields } = details
+  const { fields } = details
+  const [isOpen] = useState(fields.length > 0)
   const groups = [
     ...queryFieldsByStep.map(({ id, fields: offered }) => ({ title: steps[id], offered })),
     { title: text("files"), offered: fileFields },
@@ -61,20 +88,8 @@ export function QueryDetails({ details, onChange }: Props) {
   }
   return (
     <>
-      <SelectField
-        id="answer_by"
-        label={text("until")}
-        value={days}
-        onChange={(next) => onChange({ ...details, days: Number(next) })}
-        choices={offeredDays.map((id) => ({
-          id,
-          name:
-            id === 0 ? text("noLastDay") : text("days", { days: id, day: dayOf(lastDayOf(id)) }),
-        }))}
-        fullWidth
-        margin="normal"
-      />
-      <Box component="details" sx={{ mb: 1 }}>
+      <AnswerDays days={details.days} onChange={(days) => onChange({ ...details, days })} />
+      <Box component="details" open={isOpen} sx={{ mb: 1 }}>
         <Box component="summary" sx={{ minHeight: 44, py: 1, cursor: "pointer" }}>
           {text("fields", { count: fields.length })}
         </Box>

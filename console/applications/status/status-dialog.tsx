@@ -2,6 +2,7 @@ import { Alert } from "@mui/material"
 import { useState } from "react"
 import { useNotify } from "react-admin"
 
+import { askForPapers, fileField } from "#domain/applications/document-slots.ts"
 import {
   staffStatusMessages,
   statusActionOf,
@@ -70,7 +71,7 @@ const ReasonPicker = lazyPart(
 )
 
 /** What the applicants will read; of a query, with sentences and documents to choose. */
-export function ReasonField({ to }: { to: Status }) {
+export function ReasonField({ to, text }: { to: Status; text?: string | undefined }) {
   const isNeeded = needsReason(to)
   return (
     <>
@@ -80,6 +81,7 @@ export function ReasonField({ to }: { to: Status }) {
         label={`console.applications.${isNeeded ? "reason" : "reasonOptional"}`}
         isOptional={!isNeeded}
         rows={4}
+        defaultValue={text}
       />
     </>
   )
@@ -87,6 +89,8 @@ export function ReasonField({ to }: { to: Status }) {
 
 interface StatusDialogProps {
   to: Status
+  /** The papers that a query asks for at first. */
+  papers?: readonly string[]
   onClose: () => void
 }
 
@@ -113,14 +117,16 @@ function Consequences({ to }: Pick<StatusDialogProps, "to">) {
   )
 }
 
+const noPapers: readonly string[] = []
+
 /** Asks for what a status change needs: a reason for the applicant, or the admission number. */
-export function StatusDialog({ to, onClose }: StatusDialogProps) {
+export function StatusDialog({ to, papers = noPapers, onClose }: StatusDialogProps) {
   const application = useApplication()
   const language = useConsoleLanguage()
   const changeStatus = useChangeStatus()
   const [details, setDetails] = useState<AskedDetails>({
     days: usualAnswerDays,
-    fields: [],
+    fields: papers.map(fileField),
   })
 
   const change: Send = async (text) => {
@@ -140,7 +146,7 @@ export function StatusDialog({ to, onClose }: StatusDialogProps) {
     <FormDialog
       onClose={onClose}
       send={change}
-      draft={`status/${application.id}/${to}`}
+      draft={`status/${application.id}/${papers.length > 0 ? "papers" : to}`}
       title={action}
       submit={{ label: { text: action } }}
     >
@@ -152,7 +158,7 @@ export function StatusDialog({ to, onClose }: StatusDialogProps) {
           defaultValue={application.nextAdmissionNumber}
         />
       )}
-      <ReasonField to={to} />
+      <ReasonField to={to} text={papers.length > 0 ? askForPapers(papers) : undefined} />
       {to === "query" && <QueryDetails details={details} onChange={setDetails} />}
     </FormDialog>
   )

@@ -120,6 +120,7 @@ function SelectionBar({ children }: { children: ReactNode }) {
   const isOverPages = here < selectedIds.length
   return (
     <Box
+      className="screen-only"
       sx={{
         // Hidden, not removed: the dialog of an action that has ended is still open.
         display: selectedIds.length > 0 ? "flex" : "none",
@@ -186,7 +187,7 @@ function Bar(props: Omit<ListPageProps, "children">) {
   const isSelecting = bulkActions !== undefined && selectedIds.length > 0
   if (!searchLabel && filters.length === 0 && !actions) return null
   return (
-    <Box sx={{ ...barStyle, display: isSelecting ? "none" : "flex" }}>
+    <Box className="screen-only" sx={{ ...barStyle, display: isSelecting ? "none" : "flex" }}>
       {searchLabel && <SearchField label={searchLabel} source={searchSource} />}
       {filters.length > 0 && <FilterButton fields={filters} />}
       <FilterChips fields={filters} />
@@ -248,7 +249,7 @@ export function ListPage(props: ListPageProps) {
         {bar.bulkActions && <SelectionBar>{bar.bulkActions}</SelectionBar>}
         <Rows empty={empty}>{children}</Rows>
       </Card>
-      <Pagination rowsPerPageOptions={[25, 50, 100]} />
+      <Pagination className="screen-only" rowsPerPageOptions={[25, 50, 100]} />
       {below}
     </ListBase>
   )

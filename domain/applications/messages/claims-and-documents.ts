@@ -64,6 +64,15 @@ export const slotNames = {
   scouts: { en: "Scout or Guide certificate", hi: "स्काउट या गाइड प्रमाण-पत्र" },
 } satisfies Record<string, Bilingual>
 
+/** What is still to be done about a paper. */
+export const openPaperNames = {
+  missing: { en: "not received", hi: "नहीं मिला" },
+  unseen: { en: "original not seen", hi: "मूल प्रति नहीं देखी" },
+  kept: { en: "original kept, to be given back", hi: "मूल प्रति रखी है, लौटानी है" },
+} satisfies Record<string, Bilingual>
+
+export type OpenPaperKind = keyof typeof openPaperNames
+
 export const documentStateNames = {
   expected: { en: "To be seen", hi: "देखना शेष" },
   asked: { en: "Asked for", hi: "माँगा गया" },

@@ -2,6 +2,7 @@ import type { Actor } from "#domain/staff/permissions.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 
 import { importAwaitedMarks, previewAwaitedMarks } from "./awaited-marks.ts"
+import { paperVerbs } from "./documents/list-open-papers.ts"
 import { openDocument, readDocuments } from "./documents/read-documents.ts"
 import { noteOriginal, reviewDocument } from "./documents/review-document.ts"
 import { compareDuplicates } from "./duplicates/compare-duplicates.ts"
@@ -49,8 +50,7 @@ type Deps = SubmitDeps &
 export const createApplicationsService = (deps: Deps) => {
   const currentSession = async () => (await deps.settings()).admission_session
   const watched = watchSeats(deps)
-  const { db, findSession, offers } = deps
-  const listing = { db, currentSession, findSession, offers }
+  const listing = { ...deps, currentSession }
   return {
     list: listApplications(listing),
     find: findListedApplications(listing),
@@ -67,7 +67,7 @@ export const createApplicationsService = (deps: Deps) => {
     read: readWithOffer(deps),
     readLink: readLink(deps),
     nextAdmissionNumber: (where: { session: string; course: string }) =>
-      nextAdmissionNumber(db, where),
+      nextAdmissionNumber(deps.db, where),
     compareDuplicates: compareDuplicates(deps),
     settleDuplicates: settleDuplicates(deps),
     printSheets: printSheets({ ...deps, list: listApplications(listing) }),
@@ -87,6 +87,7 @@ export const createApplicationsService = (deps: Deps) => {
     proposeCorrection: proposeCorrection(deps),
     answerProposal: answerProposal(deps),
     reviewAnswer: watched(reviewAnswer(deps)),
+    ...paperVerbs({ ...deps, ...listing }),
     readDocuments: readDocuments(deps),
     openDocument: openDocument(deps),
     reviewDocument: reviewDocument(deps),

@@ -32,6 +32,7 @@ export {
   listDocuments,
   listKnownDocumentFiles,
 } from "./documents/document-repository.ts"
+export type { ListedPapers } from "./documents/list-open-papers.ts"
 export { receivedFiles } from "./documents/read-files.ts"
 export { sendDocuments } from "./documents/send-documents.ts"
 export { sendForgottenCode } from "./own/forgotten-code.ts"

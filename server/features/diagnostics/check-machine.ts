@@ -2,12 +2,13 @@ import { readdir, stat } from "node:fs/promises"
 import { join } from "node:path"
 
 import { createTrustedClock } from "#server/features/operations/operations.ts"
+import { countDead } from "#server/features/outgoing/outgoing.ts"
 import { commandFor } from "#server/platform/commands.ts"
 import { findLastBackup } from "#server/platform/database/installation.ts"
 import { formatBytes, isDiskLow } from "#server/platform/files/disk.ts"
 import { dependencyVersion, releaseVersion } from "#server/platform/release.ts"
 
-import { type CheckResult, good, type CheckContext, watch, wrong } from "./diagnostic.ts"
+import { type CheckResult, good, type CheckContext, pluralize, watch, wrong } from "./diagnostic.ts"
 
 /** Whether the disk has enough free space. */
 export const checkDisk = async ({ config, disk }: CheckContext): Promise<CheckResult> => {
@@ -46,6 +47,15 @@ export const checkClock = async ({ db, now }: CheckContext): Promise<CheckResult
         `it says ${problem.clock}, the last trusted time is ${problem.last}: set the clock, or confirm its date in the console, Operations`,
       )
     : good(`it says ${time.toISOString()}, no record is of later`)
+}
+
+/** Whether messages to applicants failed, or may have been sent. */
+export const checkMessages = async ({ db, now }: CheckContext): Promise<CheckResult> => {
+  const count = await countDead(db, now())
+  if (count === 0) return good("none failed within 14 days")
+  return watch(
+    `${pluralize(count, "message")} to applicants failed or may have been sent: look at the console's page Messages to applicants`,
+  )
 }
 
 /** Whether Node is the version that this software was tested with. */

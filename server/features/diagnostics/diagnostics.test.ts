@@ -34,6 +34,7 @@ const checks = [
   "Key",
   "Encrypted fields",
   "Files",
+  "Messages",
   "Clock",
   "Backup",
 ]
@@ -114,6 +115,14 @@ describe.each(databases)("diagnostics on $name", ({ name, open }) => {
       damage: "insert into kysely_migration (name, timestamp) values ('0999-tomorrow', '')",
       repair: "delete from kysely_migration where name = '0999-tomorrow'",
       expected: { level: "wrong", text: /^release \S+ wrote this database; .* Install release/ },
+    },
+    {
+      fault: "a message to an applicant that failed",
+      check: "Messages",
+      damage: `insert into outgoing (admission_code, kind, event, channel, data, created_at, due_at, expires_at, state, reason, attempts, done_at)
+        values ('X', 'query', '1', 'email', '{}', '', '', '', 'failed', '550', 8, '${new Date().toISOString()}')`,
+      repair: "delete from outgoing where admission_code = 'X'",
+      expected: { level: "watch", text: /^1 message to applicants failed/ },
     },
     {
       fault: "an old backup",

@@ -10,6 +10,7 @@ import {
   checkClock,
   checkDisk,
   checkFileModes,
+  checkMessages,
   checkVersions,
 } from "./check-machine.ts"
 import { type Diagnostic, type CheckResult, type CheckContext, wrong } from "./diagnostic.ts"
@@ -30,6 +31,7 @@ const ofRecords: readonly Check[] = [
   ["Key", checkAppKey],
   ["Encrypted fields", checkEncryptedFields],
   ["Files", checkFiles],
+  ["Messages", checkMessages],
   ["Clock", checkClock],
   ["Backup", checkBackup],
 ]

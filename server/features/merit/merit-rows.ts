@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely"
 
+import { dayInIndia } from "#domain/fields/india-time.ts"
 import { type MeritRule, meritRuleSchema } from "#domain/merit/candidates/merit-rule.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { MeritPlacesTable, MeritRulesTable } from "#server/platform/database/tables.ts"
@@ -85,7 +86,9 @@ export const listShownRounds = async (
     const shown = rounds.findLast(({ published_at }) => published_at <= at)
     if (!shown) return []
     const isOpen = shown === rounds.at(-1) && shown.last_date >= today
-    return { id: Number(shown.id), number: shown.number, lastDate: shown.last_date, isOpen }
+    const { number, last_date: lastDate, published_at } = shown
+    const offeredOn = dayInIndia(new Date(published_at))
+    return { id: Number(shown.id), number, lastDate, offeredOn, isOpen }
   })
 }
 

@@ -22,6 +22,9 @@ const call = defineCalls<Deps>()
 export const noticeCalls = {
   "GET /notices": call("notices.read", {}, ({ notices }) => notices.readQueue()),
 
+  /** How many messages wait for a person. */
+  "GET /notices/dead": call("notices.read", {}, ({ notices }) => notices.countDead()),
+
   "POST /notices/:id/again": call(
     "notices.send",
     { id: idNumber },

@@ -1,5 +1,5 @@
 import { stampOf } from "#server/features/audit/audit.ts"
-import { sendAgain, turnChannels } from "#server/features/outgoing/outgoing.ts"
+import { countDead, sendAgain, turnChannels } from "#server/features/outgoing/outgoing.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 import { type Config, siteUrlOf } from "#server/platform/config.ts"
 import { ensureInstallationId } from "#server/platform/database/installation.ts"
@@ -64,6 +64,7 @@ export const createNoticesService = (deps: NoticeDeps) => {
     remind: queueReminders(deps),
     run: worker.run,
     stop: worker.stop,
+    countDead: async () => ({ count: await countDead(db, deps.now()) }),
     readQueue: async () => readQueue(db, { routes, place: await place(), gateway }),
     readOwn: async (code: string) => readOwnNotices(db, code, await place()),
     sendAgain: (id: number, by: string) => sendAgain(db, id, stampOf(deps, by)),

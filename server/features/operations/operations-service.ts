@@ -1,6 +1,7 @@
 import { z } from "zod"
 
 import type { SweepOutcome } from "#server/features/applications/applications.ts"
+import { countDead } from "#server/features/outgoing/outgoing.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 import { type Config, siteUrlOf } from "#server/platform/config.ts"
 import type { Database } from "#server/platform/database/connect.ts"
@@ -131,6 +132,7 @@ export const createOperationsService = (deps: Deps) => {
       missingFiles: await missingFiles.readStored(),
       processes: await processes.countAlive(),
       failedAccounts: await countFailedAccounts(db, now()),
+      deadMessages: await countDead(db, now()),
     }),
 
     read: () => readOperations(deps),

@@ -29,6 +29,10 @@ const gaugesIn = (registry: Registry) => {
       "failed_accounts",
       "Accounts of students, staff and applicants whose sign-in failed within an hour, to 1,000",
     ),
+    deadMessages: gauge(
+      "dead_messages",
+      "Messages to applicants that failed or are uncertain since at most 14 days",
+    ),
     diskFree: gauge("disk_free_bytes", "Free on the disk of the data directory"),
     diskSize: gauge("disk_size_bytes", "Size of the disk of the data directory"),
   }
@@ -46,15 +50,14 @@ export const createStateMetrics = (
   const gauges = gaugesIn(registry)
   const readDatabase = async () => {
     try {
-      const { byStatus, lastBackup, missingFiles, processes, failedAccounts } = await withTimeout(
-        operations.readForMetrics(),
-        timeoutMs,
-      )
+      const read = await withTimeout(operations.readForMetrics(), timeoutMs)
+      const { byStatus, lastBackup, missingFiles, processes } = read
       for (const status of statuses) gauges.applications.set({ status }, byStatus[status] ?? 0)
       gauges.lastBackup.set(lastBackup ? Date.parse(lastBackup) / 1000 : 0)
       gauges.missingFiles.set(missingFiles?.count ?? 0)
       gauges.processes.set(processes)
-      gauges.failedAccounts.set(failedAccounts)
+      gauges.failedAccounts.set(read.failedAccounts)
+      gauges.deadMessages.set(read.deadMessages)
       gauges.isUp.set(1)
     } catch {
       // Other code logs database errors; here the gauge is enough.

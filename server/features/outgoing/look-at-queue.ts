@@ -3,6 +3,7 @@ import { deadStates } from "#domain/notices/notice.ts"
 import type { AuditStamp } from "#server/features/audit/audit.ts"
 import { writeAudit } from "#server/features/audit/audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
+import { countRows } from "#server/platform/database/dialect.ts"
 
 /** Rows of a page. */
 const shownRows = 100
@@ -36,6 +37,17 @@ export const listDead = async (db: Database) => {
     .orderBy("outgoing.id", "desc")
     .execute()
   return rows.map((row) => ({ ...row, id: Number(row.id) }))
+}
+
+/** Days in which a message that waits for a person raises an alert. */
+const alertDays = 14
+
+/** How many messages began to wait for a person within the last fourteen days: older ones are not worth sending. */
+export const countDead = async (db: Database, now: Date) => {
+  const since = new Date(now.getTime() - alertDays * 86_400_000).toISOString()
+  return countRows(
+    db.selectFrom("outgoing").where("state", "in", deadStates).where("done_at", ">=", since),
+  )
 }
 
 /** The oldest messages that a provider has not taken yet, with what it said. */

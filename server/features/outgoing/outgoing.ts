@@ -7,6 +7,6 @@ export {
   holdRestored,
   startSending,
 } from "./claim-messages.ts"
-export { countMessages, listDead, listDelayed, sendAgain } from "./look-at-queue.ts"
+export { countDead, countMessages, listDead, listDelayed, sendAgain } from "./look-at-queue.ts"
 export { eraseMessages, listMessages } from "./own-messages.ts"
 export { hasChannels, queueNotices, takeBackNotices, turnChannels } from "./queue-notices.ts"

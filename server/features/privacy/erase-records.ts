@@ -17,6 +17,24 @@ export interface Erased {
   files: string[]
 }
 
+/** Those of these files that are the photo or signature of an application or a student now. */
+export const listShownPictures = async (db: Database, names: readonly string[]) => {
+  const students = await db
+    .selectFrom("students")
+    .select("image_file")
+    .where("image_file", "in", names)
+    .execute()
+  const applications = await db
+    .selectFrom("applications")
+    .select(["image_file", "signature_file"])
+    .where((row) => row.or([row("image_file", "in", names), row("signature_file", "in", names)]))
+    .execute()
+  return new Set([
+    ...students.map(({ image_file }) => image_file),
+    ...applications.flatMap(({ image_file, signature_file }) => [image_file, signature_file]),
+  ])
+}
+
 /**
  * Those of these files that no application or student uses. An admitted applicant's photo also belongs to the
  * student.
@@ -24,25 +42,9 @@ export interface Erased {
 const unreferencedFiles = async (within: Database, names: readonly (string | null)[]) => {
   const fileNames = [...new Set(names.filter((name) => name !== null && name !== ""))] as string[]
   if (fileNames.length === 0) return []
-  const students = await within
-    .selectFrom("students")
-    .select("image_file")
-    .where("image_file", "in", fileNames)
-    .execute()
-  const applications = await within
-    .selectFrom("applications")
-    .select(["image_file", "signature_file"])
-    .where((row) =>
-      row.or([row("image_file", "in", fileNames), row("signature_file", "in", fileNames)]),
-    )
-    .execute()
-  const documents = await listKnownDocumentFiles(within, fileNames)
-  const named = new Set([
-    ...documents,
-    ...students.map(({ image_file }) => image_file),
-    ...applications.flatMap(({ image_file, signature_file }) => [image_file, signature_file]),
-  ])
-  return fileNames.filter((name) => !named.has(name))
+  const shown = await listShownPictures(within, fileNames)
+  const documents = new Set(await listKnownDocumentFiles(within, fileNames))
+  return fileNames.filter((name) => !shown.has(name) && !documents.has(name))
 }
 
 /**

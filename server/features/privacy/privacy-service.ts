@@ -10,6 +10,7 @@ import { zip } from "#server/platform/spreadsheets/zip.ts"
 import { acquireLease, eraseDue } from "./erase-due.ts"
 import { eraseGroup, type ErasureDeps } from "./erase-group.ts"
 import { erasePerson } from "./erase-person.ts"
+import { listShownPictures } from "./erase-records.ts"
 import { setAutomatic } from "./erasure-plans.ts"
 import { exportPerson } from "./export-person.ts"
 import {
@@ -152,6 +153,8 @@ export const createPrivacyService = (deps: Deps) => {
     export: exportPersonArchive(deps),
     floods: createFloods({ ...erasure, currentSession }),
     erase: erasePerson({ ...deps, currentSession }),
+    /** Whether a file is the photo or signature of an application or a student now. */
+    isShownPicture: async (name: string) => (await listShownPictures(db, [name])).size > 0,
 
     /** Retention periods, records that are due for erasure, and the current notice version. */
     readRetention: async () => ({ ...(await read()), noticeVersion: await deps.noticeVersion() }),

@@ -9,6 +9,7 @@ export type { FloodPage, FloodsView, FloodView } from "./floods.ts"
 export type { RecordRef } from "./personal-data.ts"
 export {
   createPrivacyService,
+  type PrivacyService,
   type DueGroupView,
   type PersonView,
   type RetentionView,

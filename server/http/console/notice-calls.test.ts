@@ -44,6 +44,19 @@ describe.each(databases)("the calls about messages to applicants on $name", ({ o
       { application_number: number, kind: "received", state: "failed", reason: "EENVELOPE 550" },
     ])
     expect(JSON.stringify(data)).not.toContain("asha@example.com")
+    const done = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+    const dead = async () => (await site.call("GET", "/notices/dead", { role: "clerk" })).data
+    await site.db
+      .updateTable("outgoing")
+      .set({ done_at: done(1) })
+      .execute()
+    expect(await dead()).toEqual({ count: 1 })
+    // Nobody sends it any more.
+    await site.db
+      .updateTable("outgoing")
+      .set({ done_at: done(15) })
+      .execute()
+    expect(await dead()).toEqual({ count: 0 })
   })
 
   test("the texts to register name the college, in both languages", async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify"
 
 import type { MediaLibrary } from "#server/features/content/content.ts"
+import type { PrivacyService } from "#server/features/privacy/privacy.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
 import { cacheControl } from "#server/platform/http/cache-control.ts"
 
@@ -26,14 +27,21 @@ const sandbox = {
   "x-content-type-options": "nosniff",
 }
 
+interface StoredFiles {
+  media: Pick<MediaLibrary, "findFile">
+  files: Pick<FileStore, "read">
+  privacy: Pick<PrivacyService, "isShownPicture">
+}
+
 /**
  * GET /media/{file}: an image or a PDF of the site. The name is a hash of the content, so it is cached
  * forever. A PDF is downloaded, never opened as a page of this origin.
- * GET /uploads/{file}: a photo or signature, under a random name that only its admission sheet contains.
+ * GET /uploads/{file}: a photo or signature, under a random name that only its admission sheet contains. One that was
+ * replaced or erased is not found, also while its file is still stored.
  */
 export const storedFileRoutes = async (
   app: FastifyInstance,
-  { media, files }: { media: Pick<MediaLibrary, "findFile">; files: FileStore },
+  { media, files, privacy }: StoredFiles,
 ) => {
   const options = { schema: { hide: true } }
   app.get<Named>("/media/:file", options, async (request, reply) => {
@@ -50,7 +58,8 @@ export const storedFileRoutes = async (
   })
   app.get<Named>("/uploads/:file", options, async (request, reply) => {
     const { file } = request.params
-    const jpeg = fileName.test(file) ? await files.read(file) : undefined
+    const isShown = fileName.test(file) && (await privacy.isShownPicture(file))
+    const jpeg = isShown ? await files.read(file) : undefined
     if (!jpeg) return reply.callNotFound()
     return reply
       .headers({

@@ -151,6 +151,7 @@ describe.each(databases)("metrics on $name", ({ name: databaseName, open }) => {
     expect(valueOf(lines, "mahavidyalaya_database_up")).toBe(1)
     expect(valueOf(lines, "mahavidyalaya_disk_free_bytes")).toBeGreaterThan(0)
     expect(valueOf(lines, "mahavidyalaya_batch_waiting")).toBe(0)
+    expect(valueOf(lines, "mahavidyalaya_dead_messages")).toBe(0)
     expect(valueOf(lines, "mahavidyalaya_last_backup_timestamp_seconds")).toBe(0)
     expect(valueOf(lines, "process_resident_memory_bytes")).toBeGreaterThan(1e7)
     expect(valueOf(lines, "nodejs_eventloop_lag_p99_seconds")).toBeGreaterThanOrEqual(0)

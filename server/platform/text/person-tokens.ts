@@ -98,6 +98,9 @@ const foldKey = (text: string) => `=${text.toLowerCase().replaceAll(/[^a-z0-9@]+
 /** Numbers and e-mail addresses. They are not words of a name: WRN2026-1234, anjali@example.org. */
 const isKey = (text: string) => /[\d@]/.test(text)
 
+/** The LIKE pattern for a `personTokens` column with this whole number or e-mail address. It needs no escaping. */
+export const keyPattern = (text: string) => `% ${foldKey(text)} %`
+
 interface Token {
   key: string
   spelled?: Spelled | undefined

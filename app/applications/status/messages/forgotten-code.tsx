@@ -54,9 +54,9 @@ export function ForgottenCode({
             {...controlAttributes(contact)}
             className={inputClass}
             defaultValue={input?.contact}
-            maxLength={40}
-            inputMode="numeric"
+            maxLength={254}
             autoComplete="off"
+            autoCapitalize="none"
             required
           />
         </Field>

@@ -23,7 +23,10 @@ export const noticeFormMessages = messagesByLanguage({
       "The code is sent to the mobile number and e-mail address given in the application, and nowhere else. If these have changed, go to the admission counter.",
       "कोड केवल आवेदन में दिए मोबाइल नम्बर और ई-मेल पते पर भेजा जाता है, और कहीं नहीं। वे बदल गए हों, तो प्रवेश काउंटर पर जाएँ।",
     ],
-    contact: ["Mobile number or application number", "मोबाइल नम्बर या आवेदन संख्या"],
+    contact: [
+      "Mobile number, e-mail address or application number",
+      "मोबाइल नम्बर, ई-मेल पता या आवेदन संख्या",
+    ],
     contactHint: ["As in your application", "जो आपके आवेदन में है"],
     dob: ["Date of birth", "जन्मतिथि"],
     submit: ["Send me the code", "मुझे कोड भेजें"],

@@ -41,8 +41,8 @@ export const fileTexts = (language: Language) => {
 export type FileTexts = ReturnType<typeof fileTexts>
 
 const stateText = (state: SlotState, language: Language) => {
-  const { document, original } = state
-  const at = document?.state === "new" ? document.added_at : original?.at
+  const { document, original, since } = state
+  const at = document?.state === "new" ? document.added_at : (original?.at ?? since)
   return formatMessage(documentMessages[language].states[ownDocumentState(state)], {
     day: at ? formatDay(dayInIndia(new Date(at)), language) : "",
     count: String(document?.files ?? 0),

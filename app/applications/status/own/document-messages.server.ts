@@ -27,7 +27,7 @@ export const ownDocumentState = ({
 }
 
 const states = {
-  required: ["To be sent", "भेजना है"],
+  required: ["To be sent or brought; asked since {day}", "भेजना या लाना है; {day} से माँगा गया"],
   optional: ["If you have it", "यदि हो तो"],
   received: [
     "Received on {day}, {count} pages; not checked yet",

@@ -10,6 +10,21 @@ interface Props extends FormProps {
   texts: FileTexts
 }
 
+type Item = Props["documents"]["items"][number]
+
+/** Papers with what is known of each. */
+function PaperList({ items, isOnPaperOnly = false }: { items: Item[]; isOnPaperOnly?: boolean }) {
+  return (
+    <ul className={isOnPaperOnly ? styles.onPaper : styles.documents}>
+      {items.map(({ name, label, hint }) => (
+        <li key={name}>
+          {label}: {hint}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** What is known of each paper. One form sends all that can be sent together. */
 function DocumentsForm({ documents, texts, ...props }: Props) {
   const { refused, identityField } = props
@@ -17,19 +32,13 @@ function DocumentsForm({ documents, texts, ...props }: Props) {
   const others = documents.items.filter(({ canSend }) => !canSend)
   return (
     <>
-      {others.length > 0 && (
-        <ul className={styles.documents}>
-          {others.map(({ name, label, hint }) => (
-            <li key={name}>
-              {label}: {hint}
-            </li>
-          ))}
-        </ul>
-      )}
+      {others.length > 0 && <PaperList items={others} />}
       {sendable.length > 0 && (
         <>
-          <p>{documents.lead}</p>
-          <p>{documents.hint}</p>
+          {/* The printed page names what is still to be brought; the form is for the screen. */}
+          <PaperList items={sendable} isOnPaperOnly />
+          <p className="screen-only">{documents.lead}</p>
+          <p className="screen-only">{documents.hint}</p>
           <OwnForm step="documents" submit={documents.submit} hasFiles {...props}>
             {sendable.map((item) => (
               // The key empties the input once its files were received.

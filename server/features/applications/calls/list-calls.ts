@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 
+import { documentSlots, openPaperKinds } from "#domain/applications/document-slots.ts"
 import { duplicateKinds } from "#domain/applications/duplicates.ts"
 import { workListNames, type FeeStatus, type Status } from "#domain/applications/workflow.ts"
 import { languages } from "#domain/content/languages.ts"
@@ -75,9 +76,15 @@ const ids = z.pipe(
   selection(applicationId, batchLimit),
 )
 const session = { session: named() }
+const papersFilter = filterOf({
+  session: named(),
+  course: named(),
+  slot: choiceOr(documentSlots, undefined),
+  kind: choiceOr(openPaperKinds, undefined),
+})
+const exportFormat = { format: z.enum(exportFormats), language: choiceOr(languages, "en") }
 const table = {
-  format: z.enum(exportFormats),
-  language: choiceOr(languages, "en"),
+  ...exportFormat,
   filter,
   /** Why whole numbers are exported. */
   reveal: z.optional(z.object({ why: z.prefault(z.string(), "") })),
@@ -99,6 +106,27 @@ export const listCalls = {
       const { applications, ...counted } = await staffApplications.list(toListQuery(sent))
       return new ListAnswer({ data: applications, ...counted })
     },
+  ),
+
+  /** The applications with papers that are not settled, the longest open first. */
+  "GET /papers": call(
+    reading,
+    { ...listQuery, filter: papersFilter, ids: z.optional(ids) },
+    async ({ staffApplications, applicationNumbers }, { page, perPage, ...sent }) => {
+      if (sent.ids) {
+        const data = await staffApplications.findPapers(await applicationNumbers.codesOf(sent.ids))
+        return new ListAnswer({ data, total: data.length })
+      }
+      const shown = { limit: perPage, offset: (page - 1) * perPage }
+      return new ListAnswer(await staffApplications.listPapers(sent.filter, shown))
+    },
+  ),
+
+  "POST /papers/export": call(
+    "applications.export",
+    { ...exportFormat, filter: papersFilter },
+    async ({ staffApplications }, sent, { actor }) =>
+      tableAnswer(sent.format, await staffApplications.exportPapers(sent, actor)),
   ),
 
   "GET /applications/counts": call(reading, session, ({ staffApplications }, sent) =>

@@ -41,6 +41,18 @@ export const listDocuments = async (db: Database, code: string): Promise<StoredD
   }))
 }
 
+/** The documents of these applications without their files, oldest first, by admission code. */
+export const listDocumentStates = async (db: Database, codes: readonly string[]) => {
+  const rows = await db
+    .selectFrom("documents")
+    .select(["admission_code", "id", "slot", "state", "added_at"])
+    .where("admission_code", "in", codes)
+    .orderBy("id")
+    .execute()
+  const documents = rows.map((row) => ({ ...row, id: Number(row.id), files: 0 }))
+  return Map.groupBy(documents, ({ admission_code }) => admission_code)
+}
+
 interface NewDocument {
   code: string
   slot: string

@@ -19,12 +19,12 @@ export interface StaffSlot extends SlotState {
   documents: StoredDocument[]
 }
 
+type AskedRow = Parameters<typeof findAsked>[1]
+
 const summaryOf = ({ files, ...document }: StoredDocument) => ({
   ...document,
   files: files.length,
 })
-
-type AskedRow = Parameters<typeof findAsked>[1]
 
 const readStates = async (
   deps: AskedDeps,

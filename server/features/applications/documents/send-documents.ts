@@ -1,10 +1,14 @@
 import {
+  type AskedDocument,
   askedOf,
+  type AskedSince,
   documentLimits,
   fileField,
   slotOfField,
+  slotsOf,
 } from "#domain/applications/document-slots.ts"
 import { hasLeft } from "#domain/applications/workflow.ts"
+import { dayInIndia } from "#domain/fields/india-time.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
 import { type AuditStamp, stampOf } from "#server/features/audit/audit.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
@@ -14,7 +18,7 @@ import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 
 import { findApplicationRow, formOf } from "../application-row.ts"
 import { addEvents } from "../staff/application-events.ts"
-import type { SeatOffers } from "../staff/seat-offer.ts"
+import type { ListedOffer, SeatOffers } from "../staff/seat-offer.ts"
 import { insertDocument, listDocuments, type StoredDocument } from "./document-repository.ts"
 import { type FileError, findFileError, type receivedFiles } from "./read-files.ts"
 import { putFiles, readAll, type StoreDeps } from "./store-files.ts"
@@ -34,21 +38,49 @@ export interface AskedDeps extends Pick<SiteDeps, "db" | "findSession"> {
   offers: Pick<SeatOffers, "find">
 }
 
-const offerStates = ["offered", "accepted"]
+/** The columns that decide which documents are asked. */
+export const askedColumns = [
+  "admission_code",
+  "session",
+  "course",
+  "status",
+  "status_at",
+  "day",
+] as const satisfies (keyof ApplicationsTable)[]
+export type AskedRow = Pick<ApplicationsTable, (typeof askedColumns)[number]>
+
+/** The day of the offer, or of an admission without one; undefined without a seat. */
+const seatDayOf = ({ status, status_at }: AskedRow, offer: OfferDay | undefined) => {
+  if (offer?.state === "offered" || offer?.state === "accepted") return offer.offeredOn
+  return status === "admitted" ? dayInIndia(new Date(status_at)) : undefined
+}
+
+type OfferDay = Pick<ListedOffer, "state" | "offeredOn">
+
+/** The documents that these rules of a session ask of an application now, and since when. */
+export const askedSince = (
+  documents: readonly AskedDocument[],
+  row: AskedRow,
+  { slots, offer }: { slots: readonly string[]; offer: OfferDay | undefined },
+): AskedSince[] => {
+  if (hasLeft(row.status)) return []
+  const seatDay = seatDayOf(row, offer)
+  const asked = askedOf(documents, slots, { hasOffer: seatDay !== undefined })
+  return asked.map((one) => ({ ...one, since: one.when === "after_offer" ? seatDay! : row.day }))
+}
 
 /** The documents that the session asks of an application now. */
 export const findAsked = async (
   { db, findSession, offers }: AskedDeps,
-  row: Pick<
-    ApplicationsTable,
-    "admission_code" | "session" | "course" | "status" | "form" | "form_version"
-  >,
+  row: AskedRow & Pick<ApplicationsTable, "form" | "form_version">,
 ) => {
   const session = await findSession(row.session)
   if (!session || hasLeft(row.status)) return []
   const offer = await offers.find(db, row)
-  const hasOffer = row.status === "admitted" || offerStates.includes(offer.state)
-  return askedOf(session.documents, { ...formOf(row) }, { hasOffer })
+  return askedSince(session.documents, row, {
+    slots: slotsOf({ ...formOf(row) }),
+    offer: "offeredOn" in offer ? offer : undefined,
+  })
 }
 
 const hashesOf = (files: readonly { sha256: string }[]) => files.map(({ sha256 }) => sha256).join()

@@ -11,7 +11,7 @@ import { createApplicantLimits } from "../applicant-limits.ts"
 import { insertApplications } from "../application-repository.ts"
 import { sendForgottenCode } from "./forgotten-code.ts"
 
-const form = { applicant_mobile: "9876543210", dob: "2007-03-27" }
+const form = { applicant_mobile: "9876543210", email: "Asha.K@example.com", dob: "2007-03-27" }
 
 describe.each(databases)("a forgotten code on $name", ({ open }) => {
   let db: Database
@@ -44,13 +44,16 @@ describe.each(databases)("a forgotten code on $name", ({ open }) => {
   const failures = async () =>
     (await db.selectFrom("sign_in_failures").select("id").execute()).length
 
-  test.each(["+91 98765 43210", "९८७६५४३२१०", "2025-00001-9"])(
-    "is sent to the stored contact, for %s with the date of birth",
-    async (contact) => {
-      expect(await ask(contact)).toEqual({ outcome: "asked" })
-      expect(await queued()).toMatchObject([{ admission_code: code, channel: "sms" }])
-    },
-  )
+  test.each([
+    "+91 98765 43210",
+    "९८७६५४३२१०",
+    "2025-00001-9",
+    "Asha.K@example.com",
+    " asha.k@EXAMPLE.com ",
+  ])("is sent to the stored contact, for %s with the date of birth", async (contact) => {
+    expect(await ask(contact)).toEqual({ outcome: "asked" })
+    expect(await queued()).toMatchObject([{ admission_code: code, channel: "sms" }])
+  })
 
   test("the answer and the count of tries are the same for a number that nobody has", async () => {
     const right = await ask("9876543210")
@@ -58,6 +61,22 @@ describe.each(databases)("a forgotten code on $name", ({ open }) => {
     expect(await ask("9876543211")).toEqual(right)
     expect(await ask("9876543210", "28-03-2007")).toEqual(right)
     expect(await failures()).toBe(3 * counted)
+    expect(await queued()).toHaveLength(1)
+  })
+
+  test("an address that is only like the stored one, or only its beginning, finds nobody", async () => {
+    for (const address of ["asha-k@example.com", "asha.k@example.co", "k@example.com"])
+      expect(await ask(address, "27-03-2007", `192.0.2.${address.length}`)).toEqual({
+        outcome: "asked",
+      })
+    expect(await queued()).toEqual([])
+  })
+
+  test("the answer and the count of tries are the same for an address that nobody has", async () => {
+    const right = await ask("asha.k@example.com")
+    const counted = await failures()
+    expect(await ask("nobody@example.com")).toEqual(right)
+    expect(await failures()).toBe(2 * counted)
     expect(await queued()).toHaveLength(1)
   })
 
@@ -81,6 +100,7 @@ describe.each(databases)("a forgotten code on $name", ({ open }) => {
     { contact: "", dob: "", errors: { contact: "missing", dob: "missing" } },
     { contact: "12345", dob: "31-02-2007", errors: { contact: "format", dob: "format" } },
     { contact: "2025-00001-8", dob: "27-03-2007", errors: { contact: "format" } },
+    { contact: "asha@", dob: "27-03-2007", errors: { contact: "format" } },
     { contact: "' or 1=1 --", dob: "27-03-2007", errors: { contact: "format" } },
   ])("'$contact' and '$dob' are refused", async ({ contact, dob, errors }) => {
     expect(await ask(contact, dob)).toEqual({ outcome: "invalid", errors })

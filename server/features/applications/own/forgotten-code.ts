@@ -1,5 +1,5 @@
 import { parseApplicationNumber } from "#domain/applications/application-number.ts"
-import { mobile } from "#domain/fields/contact.ts"
+import { email, mobile } from "#domain/fields/contact.ts"
 import { dayInIndia, timeInIndia } from "#domain/fields/india-time.ts"
 import { toIsoDate } from "#domain/fields/iso-date.ts"
 import { normalizeText } from "#domain/fields/text.ts"
@@ -8,6 +8,7 @@ import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
 import { queueNotices } from "#server/features/outgoing/outgoing.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
+import { keyPattern } from "#server/platform/text/person-tokens.ts"
 
 import type { ApplicantClient, ApplicantLimits } from "../applicant-limits.ts"
 import { formOf } from "../application-row.ts"
@@ -31,7 +32,7 @@ interface Deps extends Pick<SiteDeps, "now"> {
 }
 
 interface Wanted {
-  column: "applicant_mobile" | "application_number"
+  column: "applicant_mobile" | "application_number" | "email"
   value: string
 }
 
@@ -39,7 +40,11 @@ const readContact = (input: unknown): Wanted | undefined => {
   const number = parseApplicationNumber(input)
   if (number) return { column: "application_number", value: number }
   const phone = mobile.safeParse(input)
-  return phone.success && phone.data ? { column: "applicant_mobile", value: phone.data } : undefined
+  if (phone.success && phone.data) return { column: "applicant_mobile", value: phone.data }
+  const address = email.safeParse(normalizeText(input))
+  return address.success && address.data
+    ? { column: "email", value: address.data.toLowerCase() }
+    : undefined
 }
 
 const errorOf = (input: unknown): FieldError => (normalizeText(input) === "" ? "missing" : "format")
@@ -48,11 +53,20 @@ const findCodes = async (db: Database, { column, value }: Wanted, dob: string) =
   const rows = await db
     .selectFrom("applications")
     .select(["admission_code", "form", "form_version"])
-    .where(column, "=", value)
+    .where((row) =>
+      column === "email"
+        ? row("search_tokens", "like", keyPattern(value))
+        : row(column, "=", value),
+    )
     .orderBy("submitted_at", "desc")
     .limit(maxApplications)
     .execute()
-  return rows.filter((row) => formOf(row).dob === dob).map(({ admission_code }) => admission_code)
+  return rows.flatMap((row) => {
+    const form = formOf(row)
+    // Different addresses may have the same token.
+    const isAddress = column !== "email" || form.email.toLowerCase() === value
+    return isAddress && form.dob === dob ? [row.admission_code] : []
+  })
 }
 
 /**

@@ -20,6 +20,8 @@ export type SeatOffer =
       compartment: Compartment
       /** YYYY-MM-DD. */
       lastDate: string
+      /** When the list became public, YYYY-MM-DD. */
+      offeredOn: string
       /** Whether it can be accepted: of the last list, and not after its last day. */
       isOpen: boolean
     }
@@ -56,6 +58,8 @@ export interface ListedOffer {
   number: number
   /** The last day to accept, YYYY-MM-DD. */
   lastDate: string
+  /** When the list became public, YYYY-MM-DD. */
+  offeredOn: string
   /** Whether it can be accepted: of the last list, and not after its last day. */
   isOpen: boolean
 }

@@ -145,6 +145,7 @@ describe.each(databases)("admission and fee on $name", ({ open }) => {
       compartment: "open",
       number: 1,
       lastDate: today,
+      offeredOn: today,
       isOpen: true,
     })
     expect(await pay("A", "J-D")).toMatchObject({ outcome: "journal_taken" })
@@ -278,7 +279,13 @@ describe.each(databases)("admission and fee on $name", ({ open }) => {
     await answer("accepted", "A")
     const listed = await office.service().find(["A", "B", "C"].map(codeOf))
     const offers = new Map(listed.map(({ id, offer }) => [id.at(-1), offer]))
-    const offer = { compartment: "open", number: 1, lastDate: today, isOpen: true }
+    const offer = {
+      compartment: "open",
+      number: 1,
+      lastDate: today,
+      offeredOn: today,
+      isOpen: true,
+    }
     expect(offers.get("A")).toEqual({ ...offer, state: "accepted" })
     expect(offers.get("B")).toEqual({ ...offer, state: "offered" })
     expect(offers.get("C")).toBeNull()

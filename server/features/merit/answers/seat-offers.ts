@@ -49,6 +49,7 @@ const findOffer =
       compartment: place.compartment,
       number: shown.number,
       lastDate: shown.last_date,
+      offeredOn: dayInIndia(new Date(shown.published_at)),
       isOpen: shown === rounds.at(-1) && shown.last_date >= dayInIndia(now()),
     }
   }

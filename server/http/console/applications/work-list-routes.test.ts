@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import { describe, expect, test } from "vitest"
 
 import { batchLimit } from "#domain/staff/limits.ts"
@@ -41,6 +42,34 @@ describe.each(databasesInFullRuns)("routes of the work lists on $name", ({ open 
     expect(new Set(Object.values(other.data))).toEqual(new Set([0]))
     const editor = await site.call("GET", "/applications/work-lists", { role: "editor" })
     expect(editor).toEqual({ status: 403 })
+  })
+
+  test("missing papers are listed by filter and by id, for who may read applications", async () => {
+    const { rows } = await sql<{ data: string }>`select data from items
+      where collection = 'sessions' and slug = '2025-26'`.execute(site.db)
+    const documents = [
+      { slot: "highschool_marksheet", is_required: true, when: "with_application" },
+    ]
+    const data = JSON.stringify({ ...JSON.parse(rows[0]!.data), documents })
+    await site.db
+      .updateTable("items")
+      .set({ data })
+      .where("collection", "=", "sessions")
+      .where("slug", "=", "2025-26")
+      .execute()
+    const id = await enterPaper()
+    const list = async (query: string) => site.call("GET", `/papers?${query}`, { role: "auditor" })
+    const filter = (values: object) => `filter=${encodeURIComponent(JSON.stringify(values))}`
+    const all = await list(filter({ slot: "highschool_marksheet", kind: "missing" }))
+    const own = { id, papers: [expect.objectContaining({ slot: "highschool_marksheet" })] }
+    expect(all.data).toContainEqual(expect.objectContaining(own))
+    expect((await list(filter({ course: "BA" }))).data).toEqual([])
+    // What is no paper or state filters nothing.
+    expect((await list(filter({ slot: "x", kind: "x" }))).data).toEqual(all.data)
+    expect((await list(`ids=${id}`)).data).toMatchObject([{ id, asked_on: "" }])
+    expect(await site.call("GET", "/papers", { role: "editor" })).toEqual({ status: 403 })
+    const body = { format: "csv", language: "en", filter: {} }
+    expect((await site.call("POST", "/papers/export", { role: "clerk", body })).status).toBe(403)
   })
 
   test("an application is taken from nobody, or from the colleague who was seen", async () => {

@@ -36,7 +36,11 @@ describe.each(databasesInFullRuns)("media uploads on $name", ({ open }) => {
         db = opened.db
         files = openLocalFiles(dataDir, now)
         const media = createMediaLibrary({ db, files, now })
-        void publicApp.register(storedFileRoutes, { media, files })
+        void publicApp.register(storedFileRoutes, {
+          media,
+          files,
+          privacy: { isShownPicture: async () => false },
+        })
         return { media }
       },
     )
