@@ -1,7 +1,12 @@
 import { Box, Button, Typography } from "@mui/material"
 import { type ReactNode, useState } from "react"
 
-import { type OriginalState, slotLabel } from "#domain/applications/document-slots.ts"
+import {
+  askForPapers,
+  fileField,
+  type OriginalState,
+  slotLabel,
+} from "#domain/applications/document-slots.ts"
 import { openAnswer } from "#domain/applications/query-answers.ts"
 import { hasLeft } from "#domain/applications/workflow.ts"
 
@@ -118,7 +123,13 @@ function AskButton({ slots }: { slots: readonly string[] }) {
       <Button size="small" variant="outlined" sx={{ my: 0.5 }} onClick={() => setIsOpen(true)}>
         {text("ask")}
       </Button>
-      {isOpen && <StatusDialog to="query" papers={slots} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <StatusDialog
+          to="query"
+          asks={{ reason: askForPapers(slots), fields: slots.map(fileField) }}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
     </>
   )
 }

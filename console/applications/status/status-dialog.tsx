@@ -2,7 +2,6 @@ import { Alert } from "@mui/material"
 import { useState } from "react"
 import { useNotify } from "react-admin"
 
-import { askForPapers, fileField } from "#domain/applications/document-slots.ts"
 import {
   staffStatusMessages,
   statusActionOf,
@@ -89,8 +88,8 @@ export function ReasonField({ to, text }: { to: Status; text?: string | undefine
 
 interface StatusDialogProps {
   to: Status
-  /** The papers that a query asks for at first. */
-  papers?: readonly string[]
+  /** What a query asks at first: a text, and fields. The caller makes them: the list loads this file without their names. */
+  asks?: { reason: string; fields: readonly string[] }
   onClose: () => void
 }
 
@@ -117,16 +116,14 @@ function Consequences({ to }: Pick<StatusDialogProps, "to">) {
   )
 }
 
-const noPapers: readonly string[] = []
-
 /** Asks for what a status change needs: a reason for the applicant, or the admission number. */
-export function StatusDialog({ to, papers = noPapers, onClose }: StatusDialogProps) {
+export function StatusDialog({ to, asks, onClose }: StatusDialogProps) {
   const application = useApplication()
   const language = useConsoleLanguage()
   const changeStatus = useChangeStatus()
   const [details, setDetails] = useState<AskedDetails>({
     days: usualAnswerDays,
-    fields: papers.map(fileField),
+    fields: asks?.fields ?? [],
   })
 
   const change: Send = async (text) => {
@@ -146,7 +143,7 @@ export function StatusDialog({ to, papers = noPapers, onClose }: StatusDialogPro
     <FormDialog
       onClose={onClose}
       send={change}
-      draft={`status/${application.id}/${papers.length > 0 ? "papers" : to}`}
+      draft={`status/${application.id}/${asks ? "papers" : to}`}
       title={action}
       submit={{ label: { text: action } }}
     >
@@ -158,7 +155,7 @@ export function StatusDialog({ to, papers = noPapers, onClose }: StatusDialogPro
           defaultValue={application.nextAdmissionNumber}
         />
       )}
-      <ReasonField to={to} text={papers.length > 0 ? askForPapers(papers) : undefined} />
+      <ReasonField to={to} text={asks?.reason} />
       {to === "query" && <QueryDetails details={details} onChange={setDetails} />}
     </FormDialog>
   )
