@@ -7,7 +7,7 @@ export function PreviewRibbon({ label }: { label: string | undefined }) {
   const { search } = useLocation()
   if (label === undefined || !new URLSearchParams(search).has("preview")) return null
   return (
-    <p className={styles.ribbon} role="note">
+    <p className={`screen-only ${styles.ribbon}`} role="note">
       {label}
     </p>
   )

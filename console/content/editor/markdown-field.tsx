@@ -9,6 +9,10 @@ import { survivesEditor } from "./markdown.ts"
 import { RichText } from "./rich-text.tsx"
 import { useEditorTexts } from "./texts.ts"
 
+/** The gaps of a template in a text: words in square brackets that are no link. */
+const gapsIn = (text: string) =>
+  Array.from(text.matchAll(/\\?\[([^[\]\\]+)\\?\](?!\()/g), ([, gap]) => `[${gap}]`).join(", ")
+
 export interface MarkdownFieldProps {
   source: string
   label: string
@@ -28,6 +32,8 @@ export function MarkdownField({ source, label, language }: MarkdownFieldProps) {
   const value = (field.value as string | null | undefined) ?? ""
   const [isRich, setIsRich] = useState(() => survivesEditor(value))
   const error = fieldState.error?.message
+  const errorText = (key: string) =>
+    key.endsWith(".gap_left") ? `${textOfKey(key)} ${gapsIn(value)}` : textOfKey(key)
   if (!isRich) {
     return (
       <TextField
@@ -38,7 +44,7 @@ export function MarkdownField({ source, label, language }: MarkdownFieldProps) {
         multiline
         minRows={12}
         error={error !== undefined}
-        helperText={[error && textOfKey(error), t("plain")].filter(Boolean).join(" ")}
+        helperText={[error && errorText(error), t("plain")].filter(Boolean).join(" ")}
         sx={{ mt: 1, mb: 1 }}
       />
     )
@@ -58,7 +64,7 @@ export function MarkdownField({ source, label, language }: MarkdownFieldProps) {
         isWrong={error !== undefined}
         pictureTitle={translate("console.content.choosePicture")}
       />
-      {error && <FormHelperText error>{textOfKey(error)}</FormHelperText>}
+      {error && <FormHelperText error>{errorText(error)}</FormHelperText>}
     </>
   )
 }

@@ -7,8 +7,7 @@ import { languages } from "#domain/content/languages.ts"
 
 import { useCall } from "../../api/use-request.ts"
 import { SelectField } from "../../kit/form/plain-field.tsx"
-import type { ContentEntry } from "../entry.tsx"
-import { useTitleOf } from "../entry.tsx"
+import { type ContentEntry, useTitleOf } from "../entry.tsx"
 import { usePageTexts } from "./texts.ts"
 
 const names = [

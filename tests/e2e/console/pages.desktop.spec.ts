@@ -45,7 +45,7 @@ test("a page starts from a template, enters a menu, moves with its links, and is
 
   await presses(page, "Save and publish now")
   const gap = "A gap of the template is left in square brackets. Fill it in, or save a draft."
-  await expect(page.getByText(gap).first()).toBeVisible()
+  await expect(page.getByText(`${gap} [name and post]`).first()).toBeVisible()
   await page.keyboard.press("Control+s")
   await isNow(page, "Draft")
 

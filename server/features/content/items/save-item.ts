@@ -74,6 +74,10 @@ export const addToMenu = async (
 
 const pathOf = (item: object) => (item as { path?: string }).path
 
+/** Whether visitors could have seen an item. */
+const wasPublic = (row: ItemsTable | undefined, at: string) =>
+  typeof row?.publish_at === "string" && row.publish_at <= at
+
 /** The former and the new path of a page that moves; undefined for any other change. */
 const findMove = (collection: StoredName, former: ItemsTable | undefined, item: object) => {
   if (collection !== "pages" || !former) return undefined
@@ -108,12 +112,8 @@ export const saveItem = async <Name extends StoredName>(
   )
   const path = collection === "pages" ? pathOf(item) : undefined
   if (outcome !== "stored" || path === undefined) return outcome
-  const wasSeen = former?.publish_at !== null && former && former.publish_at <= stamp.at
-  await leaveRedirect(
-    transaction,
-    { slug, from: wasSeen ? move?.from : undefined, to: path },
-    stamp,
-  )
+  const from = wasPublic(former, stamp.at) ? move?.from : undefined
+  await leaveRedirect(transaction, { slug, from, to: path }, stamp)
   if (move) await moveLinksOfItems(transaction, move.from, move.to, stamp)
   return outcome
 }
