@@ -34,6 +34,7 @@ import {
   useStoredSession,
   useUsage,
 } from "./use-session.ts"
+import { useAdmissionSession } from "./use-sessions.ts"
 
 interface OpenDialogProps {
   entry: SessionEntry
@@ -57,7 +58,8 @@ function OpenDialog({ entry, settings, onClose }: OpenDialogProps) {
     notify(t("open.done", { label }), { type: "success" })
     refresh()
   }
-  const asOpen = { t, language, now: useNow(), isOpenSession: true, isFull: false }
+  const isConfirmed = useAdmissionSession(label)?.isConfirmed ?? true
+  const asOpen = { t, language, now: useNow(), isOpenSession: true, isConfirmed, isFull: false }
   return (
     <FormDialog
       title={t("open.title", { label })}

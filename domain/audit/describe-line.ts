@@ -2,6 +2,7 @@ import { courseLabels } from "../admission/course-names.ts"
 import { isPictureSlot, slotLabel } from "../applications/document-slots.ts"
 import { claimLabel, labelOf } from "../applications/form/field-labels.ts"
 import type { Language } from "../content/languages.ts"
+import { isSettingsGroup, settingsGroups } from "../content/settings-groups.ts"
 import { dateTimeInIndia, dayFirst } from "../fields/india-time.ts"
 import { channelNames, noticeKindNames } from "../notices/notice-names.ts"
 import { actorNameIn } from "../staff/staff-names.ts"
@@ -126,6 +127,7 @@ const describers: {
   "bank account revealed": reason,
   "erased on request": reason,
   "erased after its period": erased,
+  "erased as trials": erased,
   "removed as a flood": erased,
   "flood exported": group,
   "due records exported": group,
@@ -188,6 +190,8 @@ const describers: {
     language === "en" ? `${files} files, list ${list}` : `${files} फ़ाइलें, सूची ${list}`,
   "personal data looked up": ({ by, count: persons }, { language }) =>
     `${factName(by, language)}: ${persons}`,
+  "sample confirmed": ({ part }, { language }) =>
+    isSettingsGroup(part) ? settingsGroups[part].name[language] : part,
   "started as a college": (counts, { language }) => erasedTexts[language](counts),
 }
 

@@ -34,10 +34,12 @@ import { createAuditReader } from "#server/features/audit/audit.ts"
 import { createCollegeStart } from "#server/features/college-start/college-start.ts"
 import {
   changeContent,
+  createAdmissionConfirmation,
   createContactMessages,
   createContentAdmin,
   createItems,
   createMediaLibrary,
+  createSampleChecklist,
   createSiteContent,
   findNextAdmissionChange,
   findItems,
@@ -162,6 +164,8 @@ const createContentServices = ({ db, files, now, ...opened }: Opened) => ({
     sessionUsage: countSessionUsage(db),
     hasMeritLists: () => hasPublicLists(db, now()),
   }),
+  sampleChecklist: createSampleChecklist({ db, now }),
+  admissionConfirmation: createAdmissionConfirmation({ db, now }),
   media: createMediaLibrary({ db, files, now }),
   /** The content version: changes with every edit of the content, by any process. */
   contentVersion: () => readContentVersion(db),
@@ -271,6 +275,7 @@ const createOperatorServices = (
   const missingFiles = createMissingFiles(opened)
   const operations = createOperationsService({ ...opened, config, missingFiles })
   const { lastBackup, clock } = operations
+  const privacy = createPrivacyService({ ...opened, settings, noticeVersion, lastBackup, clock })
   return {
     operations,
     notices: createNoticesService({
@@ -281,7 +286,8 @@ const createOperatorServices = (
     }),
     missingFiles,
     readiness: createReadiness({ ...opened, readMissingFiles: missingFiles.read }),
-    privacy: createPrivacyService({ ...opened, settings, noticeVersion, lastBackup, clock }),
+    privacy,
+    collegeStart: createCollegeStart({ ...opened, settings, trials: privacy.trials }),
     sweepOrphanedFiles: (options?: { isConfirmed: boolean }) =>
       operations.recordSweep(() =>
         sweepOrphanedFiles({ ...opened, listKnownFiles, lastBackup, ...options }),
@@ -342,7 +348,6 @@ export const openServices = async (config: Config, disk: ReadDiskSpace = readDis
       isHttps: config.PUBLIC_URL?.startsWith("https:") === true,
     }),
     ...operatorServices,
-    collegeStart: createCollegeStart({ ...opened, settings }),
     idempotencyKeys: createIdempotencyKeys(opened),
     auditLog: createAuditReader({ ...opened, ...contentServices }),
     /** Counters for the rate limit. Shared through the database if there may be several processes. */

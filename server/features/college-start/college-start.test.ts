@@ -1,3 +1,5 @@
+import { setTimeout as wait } from "node:timers/promises"
+
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest"
 
 import { openServices } from "#server/features/services.ts"
@@ -32,8 +34,13 @@ describe.each(databases)("start as my college on $name", ({ name: databaseName, 
     await place.close()
   })
 
-  const start = (sent: unknown = ownCollege, trials = false) =>
-    services.collegeStart.start(sent, trials, by)
+  const start = (sent: unknown = ownCollege) => services.collegeStart.start(sent, by)
+  /** A checked backup that began after the newest record. */
+  const noteBackup = async () => {
+    await wait(2)
+    const value = today().toISOString()
+    await db.insertInto("installation").values({ name: "last_backup", value }).execute()
+  }
   const submitOne = async () => {
     const notice_version = await services.noticeVersion()
     const outcome = await services.submitApplication(
@@ -120,9 +127,19 @@ describe.each(databases)("start as my college on $name", ({ name: databaseName, 
       .execute()
     await writeOne()
     expect(await fileCount()).toBe(2)
-    const { applications, messages } = await services.collegeStart.readForm()
-    expect({ applications, messages }).toEqual({ applications: 1, messages: 1 })
-    expect(await start(ownCollege, true)).toMatchObject({ applications: 1, messages: 1 })
+    const { trials } = services.collegeStart
+    const seen = await trials.read()
+    expect(seen).toMatchObject({ applications: 1, messages: 1 })
+    expect(await trials.erase(seen, by), "without a backup").toEqual({
+      outcome: "refused",
+      reason: "no_backup",
+    })
+    expect(await countOf("applications")).toBe(1)
+    await noteBackup()
+    expect(await trials.erase(seen, by)).toEqual({ outcome: "erased", count: 2 })
+    expect(await trials.erase(seen, by), "another list than was seen").toEqual({
+      outcome: "changed meanwhile",
+    })
     expect(await countOf("applications")).toBe(0)
     expect(await countOf("contact_messages")).toBe(0)
     expect(await countOf("merit_rounds")).toBe(0)
@@ -216,10 +233,10 @@ describe.each(databases)("start as my college on $name", ({ name: databaseName, 
       expect(rows).toHaveLength(13)
     })
 
-    test("applications and messages stay unless they are called trials", async () => {
+    test("applications and messages stay", async () => {
       await submitOne()
       await writeOne()
-      expect(await start()).toMatchObject({ applications: 0, messages: 0 })
+      await start()
       expect(await countOf("applications")).toBe(1)
       expect(await countOf("contact_messages")).toBe(1)
     })
@@ -234,7 +251,7 @@ describe.each(databases)("start as my college on $name", ({ name: databaseName, 
       },
       { what: "nothing", sent: undefined, field: "email" },
     ])("refuses $what, and changes nothing", async ({ sent, field }) => {
-      const refused = await services.collegeStart.start(sent, true, by)
+      const refused = await services.collegeStart.start(sent, by)
       expect(refused).toMatchObject({
         outcome: "refused",
         errors: { [field]: expect.any(Array) },

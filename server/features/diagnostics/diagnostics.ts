@@ -12,6 +12,7 @@ import {
   checkFileModes,
   checkVersions,
 } from "./check-machine.ts"
+import { checkSample } from "./check-sample.ts"
 import { type Diagnostic, type CheckResult, type CheckContext, wrong } from "./diagnostic.ts"
 
 // The public entry of this feature: other parts of the server import only from here.
@@ -32,6 +33,7 @@ const ofRecords: readonly Check[] = [
   ["Files", checkFiles],
   ["Clock", checkClock],
   ["Backup", checkBackup],
+  ["Sample", checkSample],
 ]
 
 const lineOf = (error: unknown) => {

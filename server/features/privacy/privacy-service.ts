@@ -30,6 +30,7 @@ import {
   type RecordRef,
 } from "./personal-data.ts"
 import { exportDue, readDue } from "./read-due.ts"
+import { createTrials } from "./trials.ts"
 
 interface Deps
   extends
@@ -151,6 +152,7 @@ export const createPrivacyService = (deps: Deps) => {
     find: findPersonViews(deps),
     export: exportPersonArchive(deps),
     floods: createFloods({ ...erasure, currentSession }),
+    trials: createTrials(erasure),
     erase: erasePerson({ ...deps, currentSession }),
 
     /** Retention periods, records that are due for erasure, and the current notice version. */

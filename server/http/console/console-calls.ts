@@ -5,6 +5,7 @@ import {
   contentCalls,
   mediaCalls,
   messageCalls,
+  sampleCalls,
   sessionCalls,
 } from "#server/features/content/content.ts"
 import { meritCalls } from "#server/features/merit/merit.ts"
@@ -28,6 +29,7 @@ export const consoleCalls = {
   ...noticeCalls,
   ...operationsCalls,
   ...privacyCalls,
+  ...sampleCalls,
   ...searchCalls,
   ...sessionCalls,
   ...staffCalls,

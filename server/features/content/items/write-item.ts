@@ -25,6 +25,8 @@ export interface ItemChange<Name extends StoredName> {
   expectedVersion: number | undefined
   /** Whether the author says that both languages say the same. */
   isTranslated?: boolean
+  /** Who wrote the text, if it is not the actor: one who replaces names in the sample's texts has not written them. */
+  writtenBy?: string
 }
 
 /** Result of a change: stored, or why it was refused. */
@@ -70,10 +72,11 @@ const changeOfState = (former: ItemsTable | undefined, row: ItemsTable, at: Date
 export const writeItem = async <Name extends StoredName>(
   transaction: Transaction<Tables>,
   [collection, slug]: [Name, string],
-  { item, publish_at, unpublish_at, expectedVersion, isTranslated = false }: ItemChange<Name>,
+  change: ItemChange<Name>,
   stamp: AuditStamp,
   action: "content saved" | "content restored" = "content saved",
 ): Promise<WriteResult> => {
+  const { item, publish_at, unpublish_at, expectedVersion, isTranslated = false } = change
   const former = await findItemRow(transaction, collection, slug)
   if (former?.version !== expectedVersion) return "changed meanwhile"
   const columns = itemColumnsOf(collection, parseData(collection, item))
@@ -91,7 +94,7 @@ export const writeItem = async <Name extends StoredName>(
     // A recreated item continues the version numbers of its revisions.
     version: 1 + (former?.version ?? (await lastRevision(transaction, collection, slug))),
     updated_at: stamp.at,
-    updated_by: stamp.by,
+    updated_by: change.writtenBy ?? stamp.by,
     publish_at: timeOf(publish_at),
     unpublish_at: timeOf(unpublish_at),
     newer_language: newerLanguage(former, item, isTranslated),
@@ -103,7 +106,7 @@ export const writeItem = async <Name extends StoredName>(
     .execute()
   await removeFromIndex(transaction, collection, slug)
   await addToIndex(transaction, [{ collection, slug, item }])
-  const change = changeOfState(former, row, new Date(stamp.at))
-  await writeAudit(transaction, stamp, action, `${collection}/${slug}`, change)
+  const states = changeOfState(former, row, new Date(stamp.at))
+  await writeAudit(transaction, stamp, action, `${collection}/${slug}`, states)
   return "stored"
 }
