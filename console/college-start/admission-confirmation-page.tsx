@@ -71,7 +71,9 @@ function Dates({ session }: Values) {
       facts={[
         ...session.programmes.map((programme): [string, string] => [
           programme.short_name[language],
-          planText(programme, sessionTexts, language),
+          programme.opens || programme.closes
+            ? planText(programme, sessionTexts, language)
+            : t("admission.noDates"),
         ]),
         [t("admission.feeLastDay"), day(session.fee_last_day)],
         [t("admission.marksLastDay"), day(session.marks_last_day)],

@@ -60,6 +60,7 @@ export const useSampleTexts = textsHook({
     lateFee: ["{fee} more in the late period", "विलम्ब अवधि में {fee} अधिक"],
     dates: ["Dates", "तिथियाँ"],
     datesTick: ["These are our dates", "ये हमारी तिथियाँ हैं"],
+    noDates: ["Open at once, without a last date", "तुरन्त खुला, बिना अन्तिम तिथि के"],
     feeLastDay: ["Last day to pay the fee", "शुल्क जमा करने की अन्तिम तिथि"],
     marksLastDay: ["Last day to enter awaited marks", "प्रतीक्षित अंक भरने की अन्तिम तिथि"],
     correctionsLastDay: ["Last day of corrections", "सुधार की अन्तिम तिथि"],

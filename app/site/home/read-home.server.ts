@@ -61,7 +61,8 @@ export const admissionStatus = (
   const last_day = isConfirmed ? lastDayOf(programmes) : undefined
   const isClosed = last_day !== undefined && last_day < today
   const dated = isClosed ? messages.closed : messages.open
-  const title = last_day === undefined ? messages.undated : dated
+  const confirmed = last_day === undefined ? messages.undated : dated
+  const title = isConfirmed ? confirmed : messages.unconfirmed
   const day = (name: string, iso: string | undefined): Fact[] =>
     iso === undefined ? [] : [{ label: name, value: formatDay(iso, language) }]
   const [phone] = phones
@@ -76,9 +77,10 @@ export const admissionStatus = (
     title: formatMessage(title, { session: label }),
     isOpen: last_day !== undefined && !isClosed,
     facts,
-    next: isClosed
-      ? { text: messages.status, link: "/admission-status" }
-      : { text: messages.apply, link: "/admission-form" },
+    next:
+      isClosed || !isConfirmed
+        ? { text: messages.status, link: "/admission-status" }
+        : { text: messages.apply, link: "/admission-form" },
   }
 }
 

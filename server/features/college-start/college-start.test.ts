@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises"
 
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest"
 
+import { invalid } from "#server/features/define-call.ts"
 import { openServices } from "#server/features/services.ts"
 import { readConfig } from "#server/platform/config.ts"
 import { connect, type Database } from "#server/platform/database/connect.ts"
@@ -11,6 +12,8 @@ import { sampleStudent } from "#tests/support/samples/sample-college.ts"
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 import { databases, inFullRuns, type OpenDatabase } from "#tests/support/servers/databases.ts"
 import { received } from "#tests/support/submission-harness.ts"
+
+import { collegeStartCalls } from "./college-start.ts"
 
 const by = "the administrator"
 const today = () => new Date()
@@ -231,6 +234,42 @@ describe.each(databases)("start as my college on $name", ({ name: databaseName, 
         .where("collection", "=", "notices")
         .execute()
       expect(rows).toHaveLength(13)
+    })
+
+    test("a start that erases trials asks for their number, the password and a backup, or changes nothing", async () => {
+      await submitOne()
+      await writeOne()
+      const { run } = collegeStartCalls["POST /college-start"]
+      const startErasing = (count: number, password = "right") =>
+        run(
+          services,
+          { data: ownCollege, trials: true, count, password },
+          {
+            actor: { name: by, role: "administrator" },
+            member: { id: "1", name: by },
+            confirmPassword: async (typed) =>
+              typed === "right" ? undefined : invalid({ password: ["password.wrong"] }),
+          },
+        )
+      expect(await startErasing(1)).toMatchObject({
+        details: { errors: { count: ["privacy.count"] } },
+      })
+      expect(await startErasing(2, "wrong")).toMatchObject({ message: "refused" })
+      expect(await startErasing(2)).toMatchObject({ message: "erasure_no_backup" })
+      expect(await services.collegeStart.isSample()).toBe(true)
+      expect(await countOf("applications")).toBe(1)
+      await noteBackup()
+      expect(await startErasing(2)).toEqual({ students: 3, applications: 1, messages: 1 })
+      expect(await countOf("applications")).toBe(0)
+      const line = await db
+        .selectFrom("audit")
+        .select(["actor", "subject"])
+        .where("action", "=", "erased as trials")
+        .execute()
+      expect(line).toEqual([
+        { actor: by, subject: "applications" },
+        { actor: by, subject: "messages" },
+      ])
     })
 
     test("applications and messages stay", async () => {
