@@ -18,7 +18,7 @@ import type { CollegeStartForm } from "#server/features/college-start/college-st
 
 import { call, type CallData } from "../api/call.ts"
 import type { HttpError } from "../api/http-error.ts"
-import { useCall } from "../api/use-request.ts"
+import { queryKeyOf, useCall } from "../api/use-request.ts"
 import { FieldInputs } from "../content/fields/field-input.tsx"
 import { useFormatDateTime } from "../kit/day/date-field.tsx"
 import { RecordDraft } from "../kit/form/record-draft.tsx"
@@ -146,10 +146,13 @@ export function CollegeStartPage() {
   const [removed, setRemoved] = useState<Removed>()
   const { data: site } = useCall("GET /college-start")
   const isSample = site?.isSample === true
-  const { data: form, error } = useCall("GET /college-start/form", {}, { enabled: isSample })
+  const isAsked = isSample && !removed
+  const { data: form, error } = useCall("GET /college-start/form", {}, { enabled: isAsked })
   const finish = (counts: Removed) => {
     setRemoved(counts)
-    void queries.invalidateQueries()
+    // The form is there only once.
+    const [formKey] = queryKeyOf("GET /college-start/form")
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== formKey })
   }
   if (site && !isSample && !removed) return <Navigate to={sampleChecklistPath} replace />
   return (

@@ -9,7 +9,7 @@ import { type CheckContext, type CheckResult, good, pluralize, watch } from "./d
 /** How many texts of the sample visitors still see, and whether the open session was confirmed. */
 export const checkSample = async (context: CheckContext): Promise<CheckResult> => {
   const { isSample, rows } = await createSampleChecklist(context).read()
-  if (isSample) return watch("the site shows the sample college: start as your own")
+  if (isSample) return good("the site shows the sample college, and each of its pages says so")
   const unconfirmed = await createAdmissionConfirmation(context).unconfirmedSession()
   const findings = [
     ...(unconfirmed

@@ -86,10 +86,11 @@ test("after the start a list names the texts of the sample, until each is edited
   )
   expect(await isPublic(page, "/about/vision/", "This page still shows sample text")).toBe(true)
 
-  await page.getByRole("button", { name: "Hide: Vision" }).click()
-  await expect(page.getByRole("heading", { name: "Vision", exact: true })).toHaveCount(0)
+  const pages = page.getByRole("region", { name: /^Pages/ })
+  await pages.getByRole("button", { name: "Hide: Vision" }).click()
+  await expect(pages.getByRole("heading", { name: "Vision", exact: true })).toHaveCount(0)
   await expect
-    .poll(() => page.goto(`${server.url}/about/vision/`).then((page_) => page_?.status()))
+    .poll(() => page.goto(`${server.url}/about/vision/`).then((reply) => reply?.status()))
     .toBe(404)
   await opens(page, "college-start")
   await expect(page.getByRole("heading", { level: 1, name: "Texts of the sample" })).toBeVisible()
