@@ -26,6 +26,7 @@ import { ErrorAlert } from "../kit/page/error-alert.tsx"
 import { Waiting } from "../kit/page/waiting.tsx"
 import { useText } from "../kit/text/use-language.ts"
 import { collegeStartPath, sampleChecklistPath } from "./sample-banner.tsx"
+import { useSampleTexts } from "./texts.ts"
 
 type Removed = CallData<"POST /college-start">
 
@@ -45,6 +46,7 @@ const fieldsWithoutDraft = ["trials", "count", "password"]
 /** Erases applications and messages too, as every erasure: with their number, the password and a backup. */
 function Trials({ form: { applications, messages, lastBackup } }: { form: CollegeStartForm }) {
   const t = useText()
+  const texts = useSampleTexts()
   const when = useFormatDateTime()
   const isErasing = useWatch({ name: "trials" }) === true
   if (applications + messages === 0) return null
@@ -52,8 +54,8 @@ function Trials({ form: { applications, messages, lastBackup } }: { form: Colleg
     <>
       <BooleanInput
         source="trials"
-        label={t("console.collegeStart.trials", { applications, messages })}
-        helperText="console.collegeStart.trialsHint"
+        label={texts("start.trials", { applications, messages })}
+        helperText={texts("start.trialsHint")}
         defaultValue={false}
       />
       {isErasing && (
@@ -67,7 +69,7 @@ function Trials({ form: { applications, messages, lastBackup } }: { form: Colleg
           )}
           <TextInput
             source="count"
-            label="console.collegeStart.trialsCount"
+            label={texts("start.trialsCount")}
             autoComplete="off"
             inputMode="numeric"
             required
@@ -128,10 +130,10 @@ function StartForm({ form, onDone }: StartFormProps) {
 }
 
 function Done({ removed }: { removed: Removed }) {
-  const t = useText()
+  const texts = useSampleTexts()
   return (
     <Alert severity="success">
-      {t("console.collegeStart.done", { ...removed })} {t("console.collegeStart.next")}
+      {texts("start.done", { ...removed })} {texts("start.next")}
     </Alert>
   )
 }
@@ -141,7 +143,7 @@ function Done({ removed }: { removed: Removed }) {
  * the address leads to what is left of the sample.
  */
 export function CollegeStartPage() {
-  const t = useText()
+  const texts = useSampleTexts()
   const queries = useQueryClient()
   const [removed, setRemoved] = useState<Removed>()
   const { data: site } = useCall("GET /college-start")
@@ -164,8 +166,8 @@ export function CollegeStartPage() {
       {form && !removed && (
         <Card>
           <CardContent>
-            <Typography gutterBottom>{t("console.collegeStart.removes")}</Typography>
-            <Typography sx={{ mb: 2 }}>{t("console.collegeStart.keeps")}</Typography>
+            <Typography gutterBottom>{texts("start.removes")}</Typography>
+            <Typography sx={{ mb: 2 }}>{texts("start.keeps")}</Typography>
             <StartForm form={form} onDone={finish} />
           </CardContent>
         </Card>
