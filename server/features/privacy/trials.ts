@@ -94,7 +94,7 @@ const eraseTrials =
     return { outcome: "erased", count }
   }
 
-export type Trials = Awaited<ReturnType<typeof readTrials>>
+type Trials = Awaited<ReturnType<typeof readTrials>>
 
 export const createTrials = (deps: ErasureDeps) => ({
   read: () => readTrials(deps),
