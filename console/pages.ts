@@ -20,6 +20,14 @@ const CollegeStart = lazyPage(
   () => import("./college-start/college-start-page.tsx"),
   "CollegeStartPage",
 )
+const SampleChecklist = lazyPage(
+  () => import("./college-start/sample-checklist-page.tsx"),
+  "SampleChecklistPage",
+)
+const AdmissionConfirmation = lazyPage(
+  () => import("./college-start/admission-confirmation-page.tsx"),
+  "AdmissionConfirmationPage",
+)
 const Notices = lazyPage(() => import("./notices/notices-page.tsx"), "NoticesPage")
 const Operations = lazyPage(() => import("./operations/operations.tsx"), "OperationsPage")
 const Report = lazyPage(() => import("./report/report-page.tsx"), "ReportPage")
@@ -94,5 +102,20 @@ export const pages: ConsolePage[] = [
     can: "settings.edit",
     icon: lucide.Settings,
     Page: CollegeStart,
+  },
+  {
+    to: "/sample-checklist",
+    label: "console.sampleChecklist.title",
+    can: "content.read",
+    icon: lucide.FileText,
+    Page: SampleChecklist,
+  },
+  {
+    to: "/admission-confirmation",
+    label: "console.admissionConfirmation.title",
+    can: "settings.edit",
+    icon: lucide.CalendarRange,
+    Page: AdmissionConfirmation,
+    route: "/admission-confirmation/:label?",
   },
 ]

@@ -12,6 +12,7 @@ import { PageLinks } from "#app/page-links.tsx"
 import { PreviewRibbon } from "#app/preview-ribbon.tsx"
 import { emblemOf } from "#domain/content/picture-sources.ts"
 import { previewLabel } from "#domain/content/publishing.ts"
+import { sampleLine } from "#domain/content/sample-checklist.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 import { SkipLink } from "#ui/skip-link/skip-link.tsx"
 
@@ -21,16 +22,30 @@ import { admissionMessages } from "./messages/messages.server.ts"
 
 import styles from "./layout.module.css"
 
+/** The pages whose texts the admission shows: its own texts in the settings, and the privacy notice. */
+const partsOfAdmission = ["/admission-form", "/privacy-notice"]
+
 /** The layout of the admission pages; the site's own layout is hidden here (specification 2.2). */
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
-  const { settings, isPreview } = context.get(requestContext)
-  const { college, is_sample, phones, email } = await settings()
+  const server = context.get(requestContext)
+  const { college, is_sample, phones, email } = await server.settings()
   const language = languageOf(url.pathname)
   const { skipToMain, otherLanguage, otherLanguageHint, sample, help, sheetPage } =
     admissionMessages(language)
-  const messages = { skipToMain, otherLanguage, otherLanguageHint, sample, help, sheetPage }
-  const preview = isPreview ? previewLabel[language] : undefined
-  return { college, emblem: emblemOf(college), is_sample, phones, email, messages, preview }
+  const paths = await server.samplePaths()
+  const messages = {
+    skipToMain,
+    otherLanguage,
+    otherLanguageHint,
+    sample: is_sample ? sample : undefined,
+    partlySample: partsOfAdmission.some((path) => paths.includes(path))
+      ? sampleLine[language]
+      : undefined,
+    help,
+    sheetPage,
+  }
+  const preview = server.isPreview ? previewLabel[language] : undefined
+  return { college, emblem: emblemOf(college), phones, email, messages, preview }
 }
 
 /** The layout's data do not change between pages of one language, so navigation need not reload them. */
@@ -64,11 +79,13 @@ function Help({ phones, email, messages: { help } }: HelpProps) {
 }
 
 export default function AdmissionLayout({ loaderData }: Route.ComponentProps) {
-  const { college, emblem, is_sample, messages } = loaderData
+  const { college, emblem, messages } = loaderData
   const language = useLanguage()
   const other = language === "en" ? "hi" : "en"
   const { pathname, search, state } = useLocation()
   const { code, course } = useParams()
+  // The form and the sheet have no room for it.
+  const sample = messages.sample ?? (code || course ? undefined : messages.partlySample)
   return (
     <>
       {/* A sheet's address is secret (specification 4.6): no canonical link. */}
@@ -101,7 +118,7 @@ export default function AdmissionLayout({ loaderData }: Route.ComponentProps) {
             {messages.otherLanguage}
           </Link>
         </div>
-        {is_sample && <p className={styles.sample}>{messages.sample}</p>}
+        {sample && <p className={styles.sample}>{sample}</p>}
       </header>
       <main id="main" className={styles.main} tabIndex={-1}>
         <Outlet />

@@ -3,6 +3,7 @@ import { formatDay } from "#domain/content/format.ts"
 import { localise } from "#domain/content/localise.ts"
 import { emblemOf, neutralEmblem } from "#domain/content/picture-sources.ts"
 import { previewLabel } from "#domain/content/publishing.ts"
+import { sampleLine } from "#domain/content/sample-checklist.ts"
 import type { Language } from "#domain/content/text.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { RequestContext } from "#server/http/pages/request-context.ts"
@@ -14,8 +15,9 @@ const holidaysShown = 4
 /** What top bar, header, menu and footer show. */
 export const loadLayoutData = async (context: RequestContext, language: Language) => {
   const content = context.content(language)
-  const [settings, isOpen, menu, holidays, social, lastUpdated] = await Promise.all([
+  const [settings, samplePaths, isOpen, menu, holidays, social, lastUpdated] = await Promise.all([
     context.settings(),
+    context.samplePaths(),
     content.linkCheck(),
     content.menu(),
     content.list("holidays"),
@@ -36,6 +38,8 @@ export const loadLayoutData = async (context: RequestContext, language: Language
     email: settings.email,
     isSample: settings.is_sample,
     preview: context.isPreview ? previewLabel[language] : undefined,
+    // Navigation does not load these data again, so all paths are here. None are left once the college has gone through them.
+    sample: samplePaths.length > 0 ? { text: sampleLine[language], paths: samplePaths } : undefined,
     menu: menu.map(({ title, link, entries }) => ({ title, link, entries })),
     holidays: upcomingHolidays(holidays, today, holidaysShown).map(
       ({ name: holiday, date, is_approximate }) => ({

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react"
-import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router"
+import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from "react-router"
 
-import { languageOf } from "#app/language.ts"
+import { languageOf, withoutLanguage } from "#app/language.ts"
 import { PageLinks } from "#app/page-links.tsx"
 import { PreviewRibbon } from "#app/preview-ribbon.tsx"
+import { plainPath } from "#domain/content/paths.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 import { SkipLink } from "#ui/skip-link/skip-link.tsx"
 
@@ -42,6 +43,13 @@ export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
   )
 }
 
+/** Says that the page still shows texts of the sample, which nobody of the college has written or confirmed. */
+function SampleLine({ sample }: Pick<LayoutData, "sample">) {
+  const { pathname } = useLocation()
+  if (!sample?.paths.includes(plainPath(withoutLanguage(pathname)))) return null
+  return <p className={styles.sample}>{sample.text}</p>
+}
+
 /** The layout around a page (specification 3.1): top bar, header with navigation, and footer. */
 function PageFrame({ data, children }: { data: LayoutData; children: ReactNode }) {
   return (
@@ -53,6 +61,7 @@ function PageFrame({ data, children }: { data: LayoutData; children: ReactNode }
         <Header data={data} />
       </header>
       <main id="main" className={styles.main} tabIndex={-1}>
+        <SampleLine sample={data.sample} />
         {children}
       </main>
       <Footer data={data} />

@@ -7,6 +7,7 @@ import { useConsoleLanguage } from "../kit/text/use-language.ts"
 import { useNow, useSessionTexts } from "./texts/use-texts.ts"
 import { nameOf, stateText } from "./texts/wording.ts"
 import { type SessionEntry, useSettings } from "./use-session.ts"
+import { useAdmissionSession } from "./use-sessions.ts"
 
 type Programme = SessionEntry["item"]["programmes"][number]
 
@@ -42,6 +43,7 @@ function ProgrammeRow({ programme, entry, usage, isOpen }: RowProps) {
   const { admitted, isFull } = seatsOf(programme, usage)
   const now = useNow()
   const { seats } = programme
+  const isConfirmed = useAdmissionSession(entry.id)?.isConfirmed ?? true
   const state = stateText(programme, {
     t,
     language,
@@ -49,6 +51,7 @@ function ProgrammeRow({ programme, entry, usage, isOpen }: RowProps) {
     graceMinutes: entry.item.grace_minutes,
     now,
     isOpenSession: isOpen,
+    isConfirmed,
   })
   return (
     <Box component="li" sx={row}>

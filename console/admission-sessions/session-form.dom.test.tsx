@@ -15,7 +15,7 @@ import { useStoredSession } from "./use-session.ts"
 // The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
 
-const { label: id, ...item } = sampleSession
+const { label: id, isConfirmed: _confirmed, ...item } = sampleSession
 const entry = { id, version: 1, item }
 
 interface Sent {

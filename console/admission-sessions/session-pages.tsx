@@ -39,6 +39,7 @@ import {
   useStoredSession,
   useUsage,
 } from "./use-session.ts"
+import { useAdmissionSession } from "./use-sessions.ts"
 
 interface OpenDialogProps {
   entry: SessionEntry
@@ -71,7 +72,8 @@ function OpenDialog({ entry, settings, onClose }: OpenDialogProps) {
     void queries.invalidateQueries()
     refresh()
   }
-  const asOpen = { t, language, now: useNow(), isOpenSession: true, isFull: false }
+  const isConfirmed = useAdmissionSession(label)?.isConfirmed ?? true
+  const asOpen = { t, language, now: useNow(), isOpenSession: true, isConfirmed, isFull: false }
   return (
     <FormDialog
       title={t("open.title", { label })}

@@ -22,7 +22,8 @@ import {
 
 type Programme = Session["programmes"][number]
 
-function Facts({ facts }: { facts: [label: string, value: ReactNode][] }) {
+/** Named values. */
+export function Facts({ facts }: { facts: [label: string, value: ReactNode][] }) {
   return (
     <Box component="dl" sx={{ display: "grid", gap: 1, m: 0 }}>
       {facts.map(([label, value]) => (

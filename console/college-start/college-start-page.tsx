@@ -4,24 +4,29 @@ import { useState } from "react"
 import {
   BooleanInput,
   Form,
+  PasswordInput,
   ResourceContextProvider,
   SaveContextProvider,
+  TextInput,
   Title,
   useMutationMiddlewares,
 } from "react-admin"
-import { useFormState } from "react-hook-form"
+import { useFormState, useWatch } from "react-hook-form"
+import { Navigate } from "react-router-dom"
 
 import type { CollegeStartForm } from "#server/features/college-start/college-start.ts"
 
 import { call, type CallData } from "../api/call.ts"
 import type { HttpError } from "../api/http-error.ts"
-import { useCall } from "../api/use-request.ts"
+import { queryKeyOf, useCall } from "../api/use-request.ts"
 import { FieldInputs } from "../content/fields/field-input.tsx"
+import { useFormatDateTime } from "../kit/day/date-field.tsx"
 import { RecordDraft } from "../kit/form/record-draft.tsx"
 import { ErrorAlert } from "../kit/page/error-alert.tsx"
 import { Waiting } from "../kit/page/waiting.tsx"
 import { useText } from "../kit/text/use-language.ts"
-import { collegeStartPath } from "./sample-banner.tsx"
+import { collegeStartPath, sampleChecklistPath } from "./sample-banner.tsx"
+import { useSampleTexts } from "./texts.ts"
 
 type Removed = CallData<"POST /college-start">
 
@@ -36,7 +41,50 @@ function Submit() {
 }
 
 /** Fields that the draft does not keep: what erases data is chosen each time. */
-const fieldsWithoutDraft = ["trials"]
+const fieldsWithoutDraft = ["trials", "count", "password"]
+
+/** Erases applications and messages too, as every erasure: with their number, the password and a backup. */
+function Trials({ form: { applications, messages, lastBackup } }: { form: CollegeStartForm }) {
+  const t = useText()
+  const texts = useSampleTexts()
+  const when = useFormatDateTime()
+  const isErasing = useWatch({ name: "trials" }) === true
+  if (applications + messages === 0) return null
+  return (
+    <>
+      <BooleanInput
+        source="trials"
+        label={texts("start.trials", { applications, messages })}
+        helperText={texts("start.trialsHint")}
+        defaultValue={false}
+      />
+      {isErasing && (
+        <>
+          {lastBackup ? (
+            <Typography color="text.secondary">
+              {t("console.privacy.due.backup", { time: when(lastBackup) })}
+            </Typography>
+          ) : (
+            <Alert severity="warning">{t("console.privacy.due.noBackup")}</Alert>
+          )}
+          <TextInput
+            source="count"
+            label={texts("start.trialsCount")}
+            autoComplete="off"
+            inputMode="numeric"
+            required
+          />
+          <PasswordInput
+            source="password"
+            label="console.account.currentPassword"
+            autoComplete="current-password"
+            required
+          />
+        </>
+      )}
+    </>
+  )
+}
 
 interface StartFormProps {
   form: CollegeStartForm
@@ -44,14 +92,18 @@ interface StartFormProps {
 }
 
 function StartForm({ form, onDone }: StartFormProps) {
-  const t = useText()
   const [failure, setFailure] = useState<string>()
   const { getMutateWithMiddlewares, ...middlewares } = useMutationMiddlewares()
 
-  const send = async ({ trials, ...data }: Record<string, unknown>) => {
+  const send = async ({ trials, count, password, ...data }: Record<string, unknown>) => {
     setFailure(undefined)
+    const erasing = trials === true && {
+      trials,
+      count: String(count ?? ""),
+      password: String(password ?? ""),
+    }
     const replace = getMutateWithMiddlewares((_path: string, own: object) =>
-      call("POST /college-start", { data: own, trials: trials === true }),
+      call("POST /college-start", { data: own, ...erasing }),
     )
     try {
       onDone(await replace(collegeStartPath, data))
@@ -62,21 +114,13 @@ function StartForm({ form, onDone }: StartFormProps) {
       return (body?.errors ?? {}) as Record<string, string>
     }
   }
-  const { fields, applications, messages } = form
   return (
     <ResourceContextProvider value="college-start">
       <SaveContextProvider value={middlewares}>
         <Form onSubmit={send}>
           <RecordDraft never={fieldsWithoutDraft} />
-          <FieldInputs fields={fields} />
-          {applications + messages > 0 && (
-            <BooleanInput
-              source="trials"
-              label={t("console.collegeStart.trials", { applications, messages })}
-              helperText="console.collegeStart.trialsHint"
-              defaultValue={false}
-            />
-          )}
+          <FieldInputs fields={form.fields} />
+          <Trials form={form} />
           <ErrorAlert text={failure} />
           <Submit />
         </Form>
@@ -86,24 +130,33 @@ function StartForm({ form, onDone }: StartFormProps) {
 }
 
 function Done({ removed }: { removed: Removed }) {
-  const t = useText()
+  const texts = useSampleTexts()
   return (
     <Alert severity="success">
-      {t("console.collegeStart.done", { ...removed })} {t("console.collegeStart.next")}
+      {texts("start.done", { ...removed })} {texts("start.next")}
     </Alert>
   )
 }
 
-/** "Start as my college": replaces the sample college by the college's own name, address, account and helpline. */
+/**
+ * "Start as my college": replaces the sample college by the college's own name, address, account and helpline. Once that is done,
+ * the address leads to what is left of the sample.
+ */
 export function CollegeStartPage() {
-  const t = useText()
+  const texts = useSampleTexts()
   const queries = useQueryClient()
   const [removed, setRemoved] = useState<Removed>()
-  const { data: form, error } = useCall("GET /college-start/form")
+  const { data: site } = useCall("GET /college-start")
+  const isSample = site?.isSample === true
+  const isAsked = isSample && !removed
+  const { data: form, error } = useCall("GET /college-start/form", {}, { enabled: isAsked })
   const finish = (counts: Removed) => {
     setRemoved(counts)
-    void queries.invalidateQueries()
+    // The form is there only once.
+    const [formKey] = queryKeyOf("GET /college-start/form")
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== formKey })
   }
+  if (site && !isSample && !removed) return <Navigate to={sampleChecklistPath} replace />
   return (
     <Stack spacing={2} sx={{ my: 2, maxWidth: 900 }}>
       <Title title="console.collegeStart.title" />
@@ -113,8 +166,8 @@ export function CollegeStartPage() {
       {form && !removed && (
         <Card>
           <CardContent>
-            <Typography gutterBottom>{t("console.collegeStart.removes")}</Typography>
-            <Typography sx={{ mb: 2 }}>{t("console.collegeStart.keeps")}</Typography>
+            <Typography gutterBottom>{texts("start.removes")}</Typography>
+            <Typography sx={{ mb: 2 }}>{texts("start.keeps")}</Typography>
             <StartForm form={form} onDone={finish} />
           </CardContent>
         </Card>

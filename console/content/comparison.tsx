@@ -4,12 +4,12 @@ import { useState } from "react"
 
 import { compareItems, type FieldChange } from "#domain/content/compare-items.ts"
 import type { ContentField } from "#domain/content/field-schema.ts"
-import { thumbnailOf } from "#domain/content/picture-sources.ts"
 
-import { useFormatDateTime, useFormatDay } from "../kit/day/date-field.tsx"
+import { useFormatDateTime } from "../kit/day/date-field.tsx"
 import { SelectField } from "../kit/form/plain-field.tsx"
 import { useText, useTextOfKey } from "../kit/text/use-language.ts"
 import { useActorName } from "../record/actor-name.tsx"
+import { isPicture, Picture, useValueText } from "./value-text.tsx"
 
 /** Words and the space between them, in any script. */
 const wordsOf = (text: string) => text.split(/(\s+)/).filter((word) => word !== "")
@@ -48,25 +48,6 @@ export interface Version {
   by: string
   item: Record<string, unknown>
 }
-
-/** A short value in words: whole values are compared, not their letters. */
-const useValueText = () => {
-  const textOfKey = useTextOfKey()
-  const formatDay = useFormatDay()
-  return (kind: FieldChange["kind"], value: string) => {
-    if (value === "") return "–"
-    if (kind === "yes_no") return textOfKey(`ra.boolean.${value}`)
-    if (kind === "day") return formatDay(value)
-    if (kind === "choice") return textOfKey(`console.content.choices.${value}`, { _: value })
-    return value
-  }
-}
-
-const isPicture = (text: string) =>
-  /^(?:media\/[0-9a-f]{32}-\d+x\d+|[a-z-]+\/[a-z0-9-]+)$/.test(text)
-
-const Picture = ({ file }: { file: string }) =>
-  file === "" ? "–" : <img src={thumbnailOf(file)} alt={file} height={100} />
 
 function Change({ names, kind, before, after }: FieldChange) {
   const valueText = useValueText()

@@ -1,5 +1,6 @@
 import { collectionNames } from "#domain/content/collections.ts"
 import { publishingStateNames } from "#domain/content/publishing.ts"
+import { settingsGroups } from "#domain/content/settings-groups.ts"
 import { defineMessages } from "#domain/messages/define-messages.ts"
 
 /** A pair that needs a count: the compiler cannot see the names of the collections. */
@@ -251,35 +252,35 @@ export const contentMessages = defineMessages({
       email: ["E-mail", "ई-मेल"],
       is_general: ["For general questions", "सामान्य जानकारी के लिए"],
       is_sample: ["These are still sample values", "ये अभी नमूने के मान हैं"],
-      college: ["The college", "महाविद्यालय"],
+      college: settingsGroups.college.name,
       emblem: ["Emblem", "प्रतीक चिह्न"],
       address: ["Address", "पता"],
       affiliation: ["Affiliation", "सम्बद्धता"],
       location: ["Place on the map", "मानचित्र पर स्थान"],
       latitude: ["Degrees north", "उत्तरी अक्षांश (अंश)"],
       longitude: ["Degrees east", "पूर्वी देशान्तर (अंश)"],
-      announcement: ["Announcement on the home page", "मुख्य पृष्ठ की घोषणा"],
-      phones: ["Phone numbers", "फ़ोन नम्बर"],
+      announcement: settingsGroups.announcement.name,
+      phones: settingsGroups.phones.name,
       admission_session: ["Session of admission", "प्रवेश का सत्र"],
-      admission: ["Admission: start page and form", "प्रवेश: आरम्भ-पृष्ठ और फ़ॉर्म"],
+      admission: settingsGroups.admission.name,
       eligibility: ["Who may apply", "कौन आवेदन कर सकता है"],
       urn_help: ["How to get the URN", "URN कैसे मिलेगा"],
       urn_required: ["The form must have a URN", "फ़ॉर्म में URN भरना ज़रूरी है"],
-      deposit: ["Account for fees", "शुल्क का खाता"],
+      deposit: settingsGroups.deposit.name,
       bank_name: ["Bank", "बैंक"],
       branch: ["Branch", "शाखा"],
       account_name: ["Account holder", "खाताधारक"],
       account_number: ["Account number", "खाता संख्या"],
       ifsc: ["IFSC", "IFSC"],
-      merit_lists: ["What merit lists show of a person", "योग्यता सूची में व्यक्ति की क्या जानकारी दिखे"],
+      merit_lists: settingsGroups.merit_lists.name,
       web: ["On the website", "वेबसाइट पर"],
       paper: ["On paper, for the notice board", "काग़ज़ पर, सूचना-पट्ट के लिए"],
-      student_sign_in: ["Login of students", "विद्यार्थियों का लॉगिन"],
+      student_sign_in: settingsGroups.student_sign_in.name,
       own_password_required: [
         "Each student must set a password of their own; the date of birth then opens nothing",
         "हर विद्यार्थी अपना पासवर्ड बनाए; तब जन्मतिथि से लॉगिन नहीं होगा",
       ],
-      retention: ["How long personal data are kept", "व्यक्तिगत जानकारी कब तक रखी जाए"],
+      retention: settingsGroups.retention.name,
       application_years: ["Not admitted: years after the session", "प्रवेश नहीं हुआ: सत्र के बाद वर्ष"],
       student_years: [
         "Students who left: years after the session",
@@ -288,10 +289,7 @@ export const contentMessages = defineMessages({
       message_years: ["Messages: years after they came", "सन्देश: आने के बाद वर्ष"],
       audit_years: ["Audit log: years after writing", "ऑडिट लॉग: लिखने के बाद वर्ष"],
       words: ["Words", "शब्द"],
-      search_synonyms: [
-        "Search of the website: words that mean the same",
-        "वेबसाइट की खोज: एक ही अर्थ वाले शब्द",
-      ],
+      search_synonyms: settingsGroups.search_synonyms.name,
     },
   },
   refusals: {

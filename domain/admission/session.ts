@@ -202,6 +202,8 @@ export type Session = z.infer<typeof sessionSchema>
 /** A session with its name, like "2025-26". */
 export interface NamedSession extends Session {
   label: string
+  /** Whether its fees, dates, account and name were confirmed. Until then it takes no application. The sample college needs none. */
+  isConfirmed: boolean
 }
 
 const nextYear = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`

@@ -172,6 +172,10 @@ const actions = {
       en: "Records that are due for erasure exported",
       hi: "मिटाने योग्य रिकॉर्ड निर्यात किए गए",
     },
+    "erased as trials": {
+      en: "Erased as trials at the start as a college",
+      hi: "अपने महाविद्यालय से शुरू करते समय परीक्षण मानकर मिटाया गया",
+    },
     "removed as a flood": {
       en: "Flood of applications removed",
       hi: "आवेदनों की बाढ़ हटाई गई",
@@ -282,6 +286,14 @@ const actions = {
     "financial change withdrawn": {
       en: "Change of account, fees or open session withdrawn",
       hi: "खाते, शुल्क या खुले सत्र का बदलाव वापस लिया गया",
+    },
+    "sample confirmed": {
+      en: "Text of the sample confirmed as true",
+      hi: "नमूने की सामग्री सही होने की पुष्टि हुई",
+    },
+    "admission confirmed": {
+      en: "Fees, dates, account and session confirmed",
+      hi: "शुल्क, तिथियों, खाते और सत्र की पुष्टि हुई",
     },
     "started as a college": { en: "Sample college replaced", hi: "नमूना महाविद्यालय बदला गया" },
   },

@@ -88,7 +88,7 @@ export type AuditDetails = Record<
   Record<"merit objection upheld" | "merit objection rejected", Programme> &
   Record<OfferAction, Programme & FromTo<OfferState> & { list: number; receipt?: string }> &
   Record<"flood exported" | "due records exported", ErasureGroup & Count> &
-  Record<"erased after its period" | "removed as a flood", Erased> & {
+  Record<"erased after its period" | "erased as trials" | "removed as a flood", Erased> & {
     "message sent again": { channel: Channel; kind: NoticeKind }
     "test message sent": { channel: Channel }
     "application numbers left out": { numbers: readonly string[] }
@@ -122,6 +122,8 @@ export type AuditDetails = Record<
     "merit rule saved": { version: number; former?: number } & Partial<Reason>
     "merit rule signed": { version: number }
     "offer letters printed": { list: number } & Count
+    /** `part`: the group of the settings. */
+    "sample confirmed": { part: string } | undefined
     "personal data looked up": { by: string } & Count
     "started as a college": { students: number; applications: number; messages: number }
   }

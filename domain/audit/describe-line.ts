@@ -3,6 +3,7 @@ import { isPictureSlot, slotLabel } from "../applications/document-slots.ts"
 import { claimLabel, labelOf } from "../applications/form/field-labels.ts"
 import { describeFinancialChange } from "../content/describe-financial-change.ts"
 import type { Language } from "../content/languages.ts"
+import { isSettingsGroup, settingsGroups } from "../content/settings-groups.ts"
 import { dateTimeInIndia, dayFirst } from "../fields/india-time.ts"
 import { channelNames, noticeKindNames } from "../notices/notice-names.ts"
 import { actorNameIn } from "../staff/staff-names.ts"
@@ -137,6 +138,7 @@ const describers: {
   "bank account revealed": reason,
   "erased on request": reason,
   "erased after its period": erased,
+  "erased as trials": erased,
   "removed as a flood": erased,
   "flood exported": group,
   "due records exported": group,
@@ -200,6 +202,8 @@ const describers: {
     language === "en" ? `${files} files, list ${list}` : `${files} फ़ाइलें, सूची ${list}`,
   "personal data looked up": ({ by, count: persons }, { language }) =>
     `${factName(by, language)}: ${persons}`,
+  "sample confirmed": ({ part }, { language }) =>
+    isSettingsGroup(part) ? settingsGroups[part].name[language] : part,
   "started as a college": (counts, { language }) => erasedTexts[language](counts),
 }
 

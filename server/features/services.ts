@@ -34,11 +34,13 @@ import { createAuditReader } from "#server/features/audit/audit.ts"
 import { createCollegeStart } from "#server/features/college-start/college-start.ts"
 import {
   changeContent,
+  createAdmissionConfirmation,
   createContactMessages,
   createContentAdmin,
   createFinancialChanges,
   createItems,
   createMediaLibrary,
+  createSampleChecklist,
   createSiteContent,
   findNextAdmissionChange,
   findItems,
@@ -170,6 +172,8 @@ const createContentServices = ({ db, files, now, ...opened }: Opened) => ({
     now,
     hasSecondPerson: hasOtherMember(db, "financial.confirm"),
   }),
+  sampleChecklist: createSampleChecklist({ db, now }),
+  admissionConfirmation: createAdmissionConfirmation({ db, now }),
   media: createMediaLibrary({ db, files, now }),
   /** The content version: changes with every edit of the content, by any process. */
   contentVersion: () => readContentVersion(db),
@@ -279,6 +283,7 @@ const createOperatorServices = (
   const missingFiles = createMissingFiles(opened)
   const operations = createOperationsService({ ...opened, config, missingFiles })
   const { lastBackup, clock } = operations
+  const privacy = createPrivacyService({ ...opened, settings, noticeVersion, lastBackup, clock })
   return {
     operations,
     notices: createNoticesService({
@@ -289,7 +294,8 @@ const createOperatorServices = (
     }),
     missingFiles,
     readiness: createReadiness({ ...opened, readMissingFiles: missingFiles.read }),
-    privacy: createPrivacyService({ ...opened, settings, noticeVersion, lastBackup, clock }),
+    privacy,
+    collegeStart: createCollegeStart({ ...opened, settings, trials: privacy.trials }),
     sweepOrphanedFiles: (options?: { isConfirmed: boolean }) =>
       operations.recordSweep(() =>
         sweepOrphanedFiles({ ...opened, listKnownFiles, lastBackup, ...options }),
@@ -350,7 +356,6 @@ export const openServices = async (config: Config, disk: ReadDiskSpace = readDis
       isHttps: config.PUBLIC_URL?.startsWith("https:") === true,
     }),
     ...operatorServices,
-    collegeStart: createCollegeStart({ ...opened, settings }),
     idempotencyKeys: createIdempotencyKeys(opened),
     auditLog: createAuditReader({ ...opened, ...contentServices, titles: readTitles(db) }),
     /** Counters for the rate limit. Shared through the database if there may be several processes. */

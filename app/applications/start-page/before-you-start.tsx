@@ -20,6 +20,7 @@ export function ImportantDates({ dates }: StartPage) {
 }
 
 function Fees({ fees, pay, messages }: Pick<StartPage, "fees" | "pay" | "messages">) {
+  if (!fees) return null
   return (
     <section>
       <h3 id="fees">{messages.fees.title}</h3>

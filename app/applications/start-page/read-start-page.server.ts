@@ -18,6 +18,7 @@ import { sheetMessages } from "../sheet/messages.server.ts"
 import { startPageMessages } from "./messages.server.ts"
 
 const en = {
+  unconfirmed: "The college has not opened this admission yet. Look here again later.",
   upcoming: "Applications open on {from}.",
   late: "Late applications until {until}. The fee is then {fee} more.",
   closed: "Applications closed on {until}.",
@@ -27,6 +28,7 @@ const en = {
 }
 
 const hi: typeof en = {
+  unconfirmed: "महाविद्यालय ने ये प्रवेश अभी नहीं खोले हैं। बाद में फिर देखें।",
   upcoming: "आवेदन {from} से प्रारम्भ होंगे।",
   late: "विलम्ब से आवेदन {until} तक। तब शुल्क {fee} अधिक होगा।",
   closed: "आवेदन की अन्तिम तिथि {until} थी।",
@@ -51,14 +53,15 @@ export interface AdmissionDates {
 
 export const datesOf = (
   programme: Programme,
-  { grace_minutes }: NamedSession,
+  { grace_minutes, isConfirmed }: NamedSession,
   { programmes: fullOnes }: Pick<FullSeats, "programmes">,
   language: Language,
   now: Date,
 ): AdmissionDates => {
+  const none = { isOpen: false, takesNew: false, closing: undefined }
+  if (!isConfirmed) return { ...none, note: catalogues[language].unconfirmed }
   const state = admissionState(programme, grace_minutes, now)
   const isTaken = state !== "upcoming" && state !== "closed" && fullOnes.includes(programme.code)
-  const none = { isOpen: false, takesNew: false, closing: undefined }
   if (isTaken) return { ...none, note: catalogues[language].full }
   const closing = readClosing(programme, grace_minutes, language, now)
   if (state === "grace") return { isOpen: true, takesNew: false, note: undefined, closing }
@@ -164,10 +167,13 @@ export const readStartPage = (
     session: session.label,
     programmes,
     closing: sharedClosing(programmes),
-    dates: [...lastDays(session, language), ...plannedDays(session, full.publicLists, language)],
+    // Nothing is said of days, fees and account that nobody has confirmed.
+    dates: session.isConfirmed
+      ? [...lastDays(session, language), ...plannedDays(session, full.publicLists, language)]
+      : [],
     eligibility: admission.eligibility,
     urn: { title: markedLabel("urn", fields.urn, form), help: fields.urn.hint },
-    fees: feeTable(session, language),
+    fees: session.isConfirmed ? feeTable(session, language) : undefined,
     pay: [
       formatMessage(messages.fees.pay[session.fee_due], {
         bank: deposit.bank_name,

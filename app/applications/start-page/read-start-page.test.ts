@@ -12,7 +12,7 @@ interface Given {
   admission?: Partial<Settings["admission"]>
   /** The dates of each programme, in order. */
   dates?: Pick<Programme, "opens" | "closes" | "late">[]
-  session?: Partial<Pick<NamedSession, "fee_due" | "list_days" | "marks_last_day">>
+  session?: Partial<Pick<NamedSession, "fee_due" | "isConfirmed" | "list_days" | "marks_last_day">>
   /** The programmes without a free seat. */
   full?: string[]
   publicLists?: number[]
@@ -107,10 +107,29 @@ test("in the minutes of grace the form is open, but none can be begun", () => {
   expect(programme).toMatchObject({ isOpen: true, takesNew: false, note: undefined })
 })
 
+test.each([
+  { language: "en" as const, note: /^The college has not opened this admission yet/ },
+  { language: "hi" as const, note: /^महाविद्यालय ने ये प्रवेश अभी नहीं खोले हैं/ },
+])(
+  "says in $language that an unconfirmed session is not open, and nothing of dates and fees",
+  (given) => {
+    const { programmes, dates, fees } = read({
+      language: given.language,
+      dates: [{ closes: { day: "2025-07-27", time: "17:00" } }, {}, {}],
+      session: { isConfirmed: false },
+    })
+    expect({ dates, fees }).toEqual({ dates: [], fees: undefined })
+    for (const programme of programmes) {
+      expect(programme).toMatchObject({ isOpen: false, takesNew: false, closing: undefined })
+      expect(programme.note).toMatch(given.note)
+    }
+  },
+)
+
 test("gives each programme its short name and the fee of each category", () => {
   const { fees } = read({ language: "hi" })
-  expect(fees.categories).toHaveLength(4)
-  expect(fees.rows[1]).toEqual({
+  expect(fees!.categories).toHaveLength(4)
+  expect(fees!.rows[1]).toEqual({
     course: "बी.एस-सी.",
     fees: ["₹1,675", "₹1,675", "₹900", "₹900"],
   })

@@ -36,6 +36,16 @@ describe("admission", () => {
     }),
   )
 
+  test("is not open, and names no date or fee, before the college has confirmed the session", () => {
+    const status = admissionStatus(settings, { ...given, isConfirmed: false }, "en", last_day)
+    expect(status).toMatchObject({
+      title: "Admission 2025-26 is not open yet",
+      isOpen: false,
+      next: { link: "/admission-status" },
+    })
+    expect(status.facts.map(({ label }) => label)).toEqual(["Helpline"])
+  })
+
   test("is neither open nor closed without a last day", () => {
     const { title, isOpen, facts, next } = admissionStatus(
       settings,

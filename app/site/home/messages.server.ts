@@ -16,6 +16,7 @@ export const homeMessages = messagesByLanguage({
   admission: {
     undated: ["Online admission {session}", "ऑनलाइन प्रवेश {session}"],
     open: ["Admission {session} is open", "सत्र {session} के प्रवेश चालू हैं"],
+    unconfirmed: ["Admission {session} is not open yet", "सत्र {session} के प्रवेश अभी नहीं खुले हैं"],
     closed: ["Admission {session} is closed", "सत्र {session} के प्रवेश बन्द हो चुके हैं"],
     courses: ["First year: {courses}", "प्रथम वर्ष: {courses}"],
     lastDay: ["Last date to apply", "आवेदन की अन्तिम तिथि"],

@@ -48,35 +48,39 @@ const lastDayOf = (programmes: readonly Programme[]) => {
 
 /**
  * What the home page says of the admission (specification 3.4). It is open up to its last day; without one, nothing
- * is said about it. Once it is closed, applicants are led to the status of their application. `today` is an ISO day.
+ * is said about it, nor before the college has confirmed the session. Once it is closed, applicants are led to the status of their
+ * application. `today` is an ISO day.
  */
 export const admissionStatus = (
   { phones }: Pick<Settings, "phones">,
-  { label, programmes, fee_last_day }: NamedSession,
+  { label, programmes, fee_last_day, isConfirmed }: NamedSession,
   language: Language,
   today: string,
 ) => {
   const { admission: messages } = homeMessages[language]
-  const last_day = lastDayOf(programmes)
+  const last_day = isConfirmed ? lastDayOf(programmes) : undefined
   const isClosed = last_day !== undefined && last_day < today
   const dated = isClosed ? messages.closed : messages.open
-  const title = last_day === undefined ? messages.undated : dated
+  const confirmed = last_day === undefined ? messages.undated : dated
+  const title = isConfirmed ? confirmed : messages.unconfirmed
   const day = (name: string, iso: string | undefined): Fact[] =>
     iso === undefined ? [] : [{ label: name, value: formatDay(iso, language) }]
   const [phone] = phones
   const facts: Fact[] = [
     ...day(messages.lastDay, last_day),
-    ...day(messages.feeLastDay, fee_last_day),
-    feeFact(programmes, messages),
+    ...(isConfirmed
+      ? [...day(messages.feeLastDay, fee_last_day), feeFact(programmes, messages)]
+      : []),
     ...(phone ? [{ label: messages.helpline, value: phone, href: phoneHref(phone) }] : []),
   ]
   return {
     title: formatMessage(title, { session: label }),
     isOpen: last_day !== undefined && !isClosed,
     facts,
-    next: isClosed
-      ? { text: messages.status, link: "/admission-status" }
-      : { text: messages.apply, link: "/admission-form" },
+    next:
+      isClosed || !isConfirmed
+        ? { text: messages.status, link: "/admission-status" }
+        : { text: messages.apply, link: "/admission-form" },
   }
 }
 

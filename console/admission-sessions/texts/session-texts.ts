@@ -106,6 +106,7 @@ const sessionTexts = defineMessages({
     until: ["Until {until}", "{until} तक"],
     from: ["From {from}", "{from} से"],
     undated: ["No dates yet", "अभी कोई तिथि नहीं"],
+    unconfirmed: ["Not open: not confirmed yet", "खुला नहीं: अभी पुष्टि नहीं हुई"],
   },
   applications: ["{count} application |||| {count} applications", "{count} आवेदन |||| {count} आवेदन"],
   admitted: ["{admitted} admitted", "{admitted} प्रवेश"],

@@ -90,6 +90,8 @@ interface StateOptions {
   now: Date
   /** Whether applications are taken for this session. */
   isOpenSession: boolean
+  /** Whether fees, dates, account and name of the session were confirmed. */
+  isConfirmed: boolean
   isFull: boolean
 }
 
@@ -113,8 +115,9 @@ export const planText = (programme: Dated, t: Wording["t"], language: Language) 
 
 /** What a programme's dates mean now. */
 export const stateText = (programme: Programme, options: StateOptions) => {
-  const { t, language, graceMinutes, now, isOpenSession, isFull } = options
+  const { t, language, graceMinutes, now, isOpenSession, isConfirmed, isFull } = options
   if (!isOpenSession) return planText(programme, t, language)
+  if (!isConfirmed) return t("states.unconfirmed")
   const state = admissionState(programme, graceMinutes, now)
   if (isFull && (state === "open" || state === "late")) return t("states.full")
   const { closes } = programme

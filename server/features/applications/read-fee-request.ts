@@ -14,11 +14,15 @@ type Row = Pick<
   "admission_code" | "session" | "course" | "status" | "fee_status"
 >
 
-/** Whether the fee of an application is asked now. An application whose session was deleted is asked for it. */
+/**
+ * Whether the fee of an application is asked now. An application whose session was deleted is asked for it. While fees and
+ * account of a session are not confirmed, nobody is: they may be the sample's.
+ */
 export const readFeeRequest =
   ({ findSession, offers }: FeeRequestDeps) =>
   async (db: Database, row: Row): Promise<FeeRequest> => {
     const session = await findSession(row.session)
+    if (session?.isConfirmed === false) return { isAsked: false }
     const offer = await offers.find(db, row)
     return feeRequestOf({
       fee_due: session?.fee_due ?? "with_application",

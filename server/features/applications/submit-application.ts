@@ -119,14 +119,16 @@ const findFullErrors = async (
     : {}
 }
 
-/** Why a programme takes no online application now. In the minutes of grace only a form that was begun in time is taken. */
+/** Why a programme takes no application now; a paper form is taken at any time of a confirmed session. In the minutes of grace only a form that was begun in time is taken. */
 const findClosed = (
-  { fieldEncryption }: SubmitDeps,
-  { grace_minutes }: NamedSession,
+  { fieldEncryption, enteredBy }: SubmitDeps,
+  { grace_minutes, isConfirmed }: NamedSession,
   programme: Programme,
   { start_token: token }: FormValues,
   at: Date,
 ) => {
+  if (!isConfirmed) return "course.upcoming" as const
+  if (enteredBy !== undefined) return undefined
   const period = admissionState(programme, grace_minutes, at)
   if (period === "upcoming" || period === "closed") return `course.${period}` as const
   if (period !== "grace") return undefined
@@ -136,7 +138,7 @@ const findClosed = (
     : ("course.begun_late" as const)
 }
 
-/** What has no free seat, and why the programme takes no application. A paper form is taken at any time. */
+/** What has no free seat, and why the programme takes no application. */
 const checkProgramme = async (
   deps: SubmitDeps,
   session: NamedSession,
@@ -145,8 +147,7 @@ const checkProgramme = async (
 ): Promise<{ full: FieldErrors; closed?: FieldErrors }> => {
   const { course } = fields
   const programme = typeof course === "string" ? findProgramme(session, course) : undefined
-  const refusal =
-    programme && deps.enteredBy === undefined && findClosed(deps, session, programme, fields, at)
+  const refusal = programme && findClosed(deps, session, programme, fields, at)
   if (refusal) return { full: {}, closed: { course: [refusal] } }
   const full = await findFullErrors(deps, session, programme, fields)
   return full["course"] ? { full, closed: full } : { full }

@@ -1,5 +1,8 @@
+import { setTimeout as wait } from "node:timers/promises"
+
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest"
 
+import { invalid } from "#server/features/define-call.ts"
 import { openServices } from "#server/features/services.ts"
 import { readConfig } from "#server/platform/config.ts"
 import { connect, type Database } from "#server/platform/database/connect.ts"
@@ -9,6 +12,8 @@ import { sampleStudent } from "#tests/support/samples/sample-college.ts"
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 import { databases, inFullRuns, type OpenDatabase } from "#tests/support/servers/databases.ts"
 import { received } from "#tests/support/submission-harness.ts"
+
+import { collegeStartCalls } from "./college-start.ts"
 
 const by = "the administrator"
 const today = () => new Date()
@@ -32,8 +37,13 @@ describe.each(databases)("start as my college on $name", ({ name: databaseName, 
     await place.close()
   })
 
-  const start = (sent: unknown = ownCollege, trials = false) =>
-    services.collegeStart.start(sent, trials, by)
+  const start = (sent: unknown = ownCollege) => services.collegeStart.start(sent, by)
+  /** A checked backup that began after the newest record. */
+  const noteBackup = async () => {
+    await wait(2)
+    const value = today().toISOString()
+    await db.insertInto("installation").values({ name: "last_backup", value }).execute()
+  }
   const submitOne = async () => {
     const notice_version = await services.noticeVersion()
     const outcome = await services.submitApplication(
@@ -121,9 +131,19 @@ describe.each(databases)("start as my college on $name", ({ name: databaseName, 
       .execute()
     await writeOne()
     expect(await fileCount()).toBe(2)
-    const { applications, messages } = await services.collegeStart.readForm()
-    expect({ applications, messages }).toEqual({ applications: 1, messages: 1 })
-    expect(await start(ownCollege, true)).toMatchObject({ applications: 1, messages: 1 })
+    const { trials } = services.collegeStart
+    const seen = await trials.read()
+    expect(seen).toMatchObject({ applications: 1, messages: 1 })
+    expect(await trials.erase(seen, by), "without a backup").toEqual({
+      outcome: "refused",
+      reason: "no_backup",
+    })
+    expect(await countOf("applications")).toBe(1)
+    await noteBackup()
+    expect(await trials.erase(seen, by)).toEqual({ outcome: "erased", count: 2 })
+    expect(await trials.erase(seen, by), "another list than was seen").toEqual({
+      outcome: "changed meanwhile",
+    })
     expect(await countOf("applications")).toBe(0)
     expect(await countOf("contact_messages")).toBe(0)
     expect(await countOf("merit_rounds")).toBe(0)
@@ -217,10 +237,46 @@ describe.each(databases)("start as my college on $name", ({ name: databaseName, 
       expect(rows).toHaveLength(13)
     })
 
-    test("applications and messages stay unless they are called trials", async () => {
+    test("a start that erases trials asks for their number, the password and a backup, or changes nothing", async () => {
       await submitOne()
       await writeOne()
-      expect(await start()).toMatchObject({ applications: 0, messages: 0 })
+      const { run } = collegeStartCalls["POST /college-start"]
+      const startErasing = (count: number, password = "right") =>
+        run(
+          services,
+          { data: ownCollege, trials: true, count, password },
+          {
+            actor: { name: by, role: "administrator" },
+            member: { id: "1", name: by },
+            confirmPassword: async (typed) =>
+              typed === "right" ? undefined : invalid({ password: ["password.wrong"] }),
+          },
+        )
+      expect(await startErasing(1)).toMatchObject({
+        details: { errors: { count: ["privacy.count"] } },
+      })
+      expect(await startErasing(2, "wrong")).toMatchObject({ message: "refused" })
+      expect(await startErasing(2)).toMatchObject({ message: "erasure_no_backup" })
+      expect(await services.collegeStart.isSample()).toBe(true)
+      expect(await countOf("applications")).toBe(1)
+      await noteBackup()
+      expect(await startErasing(2)).toEqual({ students: 3, applications: 1, messages: 1 })
+      expect(await countOf("applications")).toBe(0)
+      const line = await db
+        .selectFrom("audit")
+        .select(["actor", "subject"])
+        .where("action", "=", "erased as trials")
+        .execute()
+      expect(line).toEqual([
+        { actor: by, subject: "applications" },
+        { actor: by, subject: "messages" },
+      ])
+    })
+
+    test("applications and messages stay", async () => {
+      await submitOne()
+      await writeOne()
+      await start()
       expect(await countOf("applications")).toBe(1)
       expect(await countOf("contact_messages")).toBe(1)
     })
@@ -235,7 +291,7 @@ describe.each(databases)("start as my college on $name", ({ name: databaseName, 
       },
       { what: "nothing", sent: undefined, field: "email" },
     ])("refuses $what, and changes nothing", async ({ sent, field }) => {
-      const refused = await services.collegeStart.start(sent, true, by)
+      const refused = await services.collegeStart.start(sent, by)
       expect(refused).toMatchObject({
         outcome: "refused",
         errors: { [field]: expect.any(Array) },

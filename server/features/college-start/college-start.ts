@@ -8,73 +8,33 @@ import { type CollegeStart, type Settings, collegeStartSchema } from "#domain/co
 import { type AuditStamp, stampOf, writeAudit } from "#server/features/audit/audit.ts"
 import { flag } from "#server/features/call-inputs.ts"
 import { replaceSampleContent } from "#server/features/content/content.ts"
-import { conflict, defineCalls, invalid } from "#server/features/define-call.ts"
-import { eraseApplications, eraseStudents } from "#server/features/privacy/privacy.ts"
+import { conflict, defineCalls, invalid, Refusal } from "#server/features/define-call.ts"
+import {
+  confirmation,
+  type createTrials,
+  eraseShown,
+  eraseStudents,
+} from "#server/features/privacy/privacy.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 import { noteLive } from "#server/features/staff/staff.ts"
 import { sampleStudentUrns, hasSampleStudents } from "#server/features/students/students.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import { countRows } from "#server/platform/database/dialect.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
 
-/** Records of one statement: databases limit its parameters. */
-const batchSize = 500
-
-/** Erases all applications, which are trials, and their merit lists, and returns their codes and picture files. */
-const eraseAllApplications = async (transaction: Database) => {
-  const rows = await transaction.selectFrom("applications").select("admission_code").execute()
-  const codes = rows.map(({ admission_code }) => admission_code)
-  const erased = { ids: [] as string[], files: [] as string[] }
-  for (let start = 0; start < codes.length; start += batchSize) {
-    const { ids, files } = await eraseApplications(
-      transaction,
-      codes.slice(start, start + batchSize),
-    )
-    erased.ids.push(...ids)
-    erased.files.push(...files)
-  }
-  // Otherwise the merit lists of trial applications would stay public.
-  await transaction.deleteFrom("merit_rounds").execute()
-  await transaction.deleteFrom("merit_draft_notes").execute()
-  await transaction.deleteFrom("merit_drafts").execute()
-  return erased
-}
-
-const eraseAllMessages = async (transaction: Database) => {
-  const rows = await transaction.deleteFrom("contact_messages").returning("id").execute()
-  return rows.map(({ id }) => `messages/${id}`)
-}
-
-/**
- * Erases the sample students, who sign in with publicly known numbers; with `trials` also every application and
- * message. Returns the counts, and the picture files to delete after the transaction is committed.
- */
-const removeSamplePeople = async (transaction: Database, trials: boolean, stamp: AuditStamp) => {
-  const students = await eraseStudents(transaction, await sampleStudentUrns())
-  const applications = trials ? await eraseAllApplications(transaction) : { ids: [], files: [] }
-  const messages = trials ? await eraseAllMessages(transaction) : []
-  const subjects = [...students.ids, ...applications.ids, ...messages]
-  for (let start = 0; start < subjects.length; start += batchSize) {
-    await writeAudit(
-      transaction,
-      stamp,
-      "erased as sample",
-      subjects.slice(start, start + batchSize),
-    )
-  }
-  return {
-    counts: {
-      students: students.ids.length,
-      applications: applications.ids.length,
-      messages: messages.length,
-    },
-    files: [...new Set([...students.files, ...applications.files])],
-  }
+/** Erases the sample students, who sign in with publicly known numbers. Returns the picture files to delete after the commit. */
+const removeSampleStudents = async (transaction: Database, stamp: AuditStamp) => {
+  const { ids, files } = await eraseStudents(transaction, await sampleStudentUrns())
+  await writeAudit(transaction, stamp, "erased as sample", ids)
+  return { count: ids.length, files: [...new Set(files)] }
 }
 
 interface Deps extends Pick<SiteDeps, "db" | "settings" | "now"> {
   files: Pick<FileStore, "delete">
+  /** Applications and messages, which may be trials. */
+  trials: ReturnType<typeof createTrials>
 }
+
+const noTrials = { applications: 0, messages: 0 }
 
 /** The number of erased records by kind, or why nothing was done. */
 type StartResult =
@@ -88,27 +48,26 @@ const announcementOf = ({ phone, email }: CollegeStart): Settings["announcement"
   return { en: fill(plainAnnouncement.en), hi: fill(plainAnnouncement.hi) }
 }
 
-/**
- * The settings with the college's own values. The sample's announcement, place on the map and dates go, unless staff
- * have edited the settings: then they are the college's.
- */
+/** The sample's settings without its announcement, texts about the admission and place on the map. */
+const neutral =
+  (own: CollegeStart) =>
+  (current: Settings): Settings => {
+    const { location: _location, ...college } = current.college
+    const { urn_required } = current.admission
+    return { ...current, college, announcement: announcementOf(own), admission: { urn_required } }
+  }
+
+/** The settings with what the college says of itself. */
 const settingsOf =
   (own: CollegeStart) =>
-  (current: Settings, isEdited: boolean): Settings => {
-    const { location: _location, ...college } = current.college
-    return {
-      ...current,
-      is_sample: false,
-      college: { ...(isEdited ? current.college : college), ...own.college },
-      phones: [own.phone],
-      email: own.email,
-      deposit: own.deposit,
-      ...(!isEdited && {
-        announcement: announcementOf(own),
-        admission: { urn_required: current.admission.urn_required },
-      }),
-    }
-  }
+  (current: Settings): Settings => ({
+    ...current,
+    is_sample: false,
+    college: { ...current.college, ...own.college },
+    phones: [own.phone],
+    email: own.email,
+    deposit: own.deposit,
+  })
 
 /** The texts of the sample's items. They are as shipped, even if staff have changed the settings since. */
 const textsOf = (own: CollegeStart) => [
@@ -122,67 +81,107 @@ const textsOf = (own: CollegeStart) => [
 const isSample = async ({ db, settings }: Pick<Deps, "db" | "settings">) =>
   (await settings()).is_sample || (await hasSampleStudents(db))
 
+/** Why the site cannot be started as this college; undefined if it can. */
+const whyNotStarted = async (deps: Deps, sent: unknown) => {
+  if (!(await isSample(deps))) return { outcome: "no sample" } as const
+  const read = readItem(collegeStartSchema, sent)
+  return "errors" in read ? ({ outcome: "refused", errors: read.errors } as const) : undefined
+}
+
 /**
- * "Start as my college": replaces the sample college's identity, erases its people, and makes its notices and events
- * drafts. Pages, menus and courses stay. With `trials`, all applications and messages are erased too.
+ * "Start as my college": replaces the sample college's identity, erases its students, and makes its notices and events
+ * drafts. Pages, menus and courses stay, and are in the checklist of the sample. `trials` are the applications and messages that were
+ * erased before, for the audit.
  */
 const startAsMyCollege =
   (deps: Deps) =>
-  async (sent: unknown, trials: boolean, by: string): Promise<StartResult> => {
+  async (sent: unknown, by: string, trials = noTrials): Promise<StartResult> => {
     const { db, files, now } = deps
-    if (!(await isSample(deps))) return { outcome: "no sample" }
-    const read = readItem(collegeStartSchema, sent)
-    if ("errors" in read) return { outcome: "refused", errors: read.errors }
-    const own = { settingsOf: settingsOf(read.item), texts: textsOf(read.item) }
+    const refusal = await whyNotStarted(deps, sent)
+    if (refusal) return refusal
+    const own = collegeStartSchema.parse(sent)
+    const replacement = {
+      neutral: neutral(own),
+      settingsOf: settingsOf(own),
+      texts: textsOf(own),
+    }
     const stamp = stampOf({ now }, by)
-    const removed = await replaceSampleContent(db, own, stamp, async (transaction) => {
-      const { counts, files: unused } = await removeSamplePeople(transaction, trials, stamp)
+    const removed = await replaceSampleContent(db, replacement, stamp, async (transaction) => {
+      const students = await removeSampleStudents(transaction, stamp)
+      const counts = { students: students.count, ...trials }
       await writeAudit(transaction, stamp, "started as a college", "settings/college", counts)
       await noteLive({ db: transaction, now })
-      return { counts, unused }
+      return { counts, unused: students.files }
     })
     if (removed.unused.length > 0) await files.delete(removed.unused)
     return { outcome: "started", ...removed.counts }
   }
 
 /** What the form of "Start as my college" shows: its fields, and how many trials there are. */
-const readForm = async (db: Database) => ({
-  fields: fieldSchemaOf(collegeStartSchema).fields ?? [],
-  applications: await countRows(db.selectFrom("applications")),
-  messages: await countRows(db.selectFrom("contact_messages")),
-})
+const readForm = async ({ trials }: Deps) => {
+  const { applications, messages, lastBackup } = await trials.read()
+  const fields = fieldSchemaOf(collegeStartSchema).fields ?? []
+  return { fields, applications, messages, lastBackup }
+}
 
 export type CollegeStartForm = Awaited<ReturnType<typeof readForm>>
 
 export const createCollegeStart = (deps: Deps) => ({
   isSample: () => isSample(deps),
-  readForm: () => readForm(deps.db),
+  readForm: () => readForm(deps),
+  whyNotStarted: (sent: unknown) => whyNotStarted(deps, sent),
+  trials: deps.trials,
   start: startAsMyCollege(deps),
 })
 
 interface CallDeps {
   collegeStart: ReturnType<typeof createCollegeStart>
+  sampleChecklist: { count: () => Promise<number> }
+  admissionConfirmation: { unconfirmedSession: () => Promise<string | undefined> }
 }
 
 const call = defineCalls<CallDeps>()
 const starting = "settings.edit"
 
 export const collegeStartCalls = {
-  "GET /college-start": call("open the console", {}, async ({ collegeStart }) => ({
-    isSample: await collegeStart.isSample(),
-  })),
+  /** What every page of the console says about the sample. */
+  "GET /college-start": call(
+    "open the console",
+    {},
+    async ({ collegeStart, sampleChecklist, admissionConfirmation }) => ({
+      isSample: await collegeStart.isSample(),
+      /** How many texts of the sample are left. */
+      left: await sampleChecklist.count(),
+      /** The open session, if it takes no applications because nobody has confirmed it. */
+      unconfirmed: (await admissionConfirmation.unconfirmedSession()) ?? null,
+    }),
+  ),
 
-  "GET /college-start/form": call(starting, {}, ({ collegeStart }) => collegeStart.readForm()),
+  "GET /college-start/form": call(starting, {}, async ({ collegeStart }) =>
+    (await collegeStart.isSample()) ? collegeStart.readForm() : conflict("no_sample"),
+  ),
 
+  /** Trials are erased first, as every erasure: with the number, the password and a backup. */
   "POST /college-start": call(
     starting,
-    { data: z.unknown(), trials: flag },
-    async ({ collegeStart }, { data, trials }, { actor }) => {
-      const started = await collegeStart.start(data, trials, actor.name)
+    { data: z.unknown(), trials: flag, ...confirmation, password: z.prefault(z.string(), "") },
+    async ({ collegeStart }, { data, trials: isErasing, ...typed }, caller) => {
+      const refusal = await collegeStart.whyNotStarted(data)
+      if (refusal?.outcome === "no sample") return conflict("no_sample")
+      if (refusal) return invalid(refusal.errors)
+      const { trials, start } = collegeStart
+      const { name } = caller.actor
+      const seen = await trials.read()
+      const { applications, messages } = isErasing ? seen : noTrials
+      if (applications + messages > 0) {
+        const shown = { count: applications + messages, isLarge: true }
+        const erased = await eraseShown(shown, typed, caller, () => trials.erase(seen, name))
+        if (erased instanceof Refusal) return erased
+      }
+      const started = await start(data, name, { applications, messages })
       if (started.outcome === "no sample") return conflict("no_sample")
       if (started.outcome === "refused") return invalid(started.errors)
-      const { students, applications, messages } = started
-      return { students, applications, messages }
+      return { students: started.students, applications, messages }
     },
   ),
 }

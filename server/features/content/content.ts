@@ -27,6 +27,12 @@ export { readTitles } from "./items/titles.ts"
 export { rebuildSearchIndex } from "./search/rebuild-index.ts"
 export { addToIndex } from "./search/search-index.ts"
 export { replaceSampleContent } from "./replace-sample-content.ts"
+export {
+  type AdmissionConfirmation,
+  createAdmissionConfirmation,
+} from "./sample/admission-confirmation.ts"
+export { sampleCalls } from "./sample/sample-calls.ts"
+export { createSampleChecklist, type SampleChecklist } from "./sample/sample-checklist.ts"
 export { seedContent } from "./seed.ts"
 export {
   findNextAdmissionChange,

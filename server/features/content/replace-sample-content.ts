@@ -21,8 +21,10 @@ const drafted: ReadonlySet<string> = new Set<CollectionName>([
 ])
 
 interface Replacement {
-  /** The new settings, from those of now, which staff may have edited. */
-  settingsOf: (current: Settings, isEdited: boolean) => Settings
+  /** What of the sample's settings is not true of any other college, replaced; unless staff have edited them. */
+  neutral: (current: Settings) => Settings
+  /** What the college says of itself, in these settings. */
+  settingsOf: (current: Settings) => Settings
   /** Texts of the sample college, each with its replacement. */
   texts: readonly (readonly [sample: string, own: string])[]
 }
@@ -82,9 +84,34 @@ const replaceItems = async (
       publish_at: timeOf(publish_at),
       unpublish_at: timeOf(row.unpublish_at),
       expectedVersion: version,
+      // Nobody of the college has read these texts yet: they stay in the checklist of the sample.
+      writtenBy: systemActors.sample,
     }
     await writeOrThrow(transaction, [collection, slug], change, stamp)
   }
+}
+
+/**
+ * First what follows from the sample alone, then what the college says of itself: so the sample's last version tells which
+ * groups of the settings the college has not set.
+ */
+const replaceSettings = async (
+  transaction: Transaction<Tables>,
+  { neutral, settingsOf }: Replacement,
+  stamp: AuditStamp,
+) => {
+  const { collection, slug } = settingsItem
+  const write = async (change: (current: Settings) => Settings, writtenBy: string) => {
+    const row = await findItemRow(transaction, collection, slug)
+    if (!row) throw new Error("The settings are missing.")
+    const item = change(parseData(collection, JSON.parse(row.data)))
+    const times = { publish_at: timeOf(row.publish_at), unpublish_at: null }
+    const changed = { item, ...times, expectedVersion: row.version, writtenBy }
+    await writeOrThrow(transaction, [collection, slug], changed, stamp)
+  }
+  const row = await findItemRow(transaction, collection, slug)
+  if (row?.updated_by === systemActors.sample) await write(neutral, systemActors.sample)
+  await write(settingsOf, stamp.by)
 }
 
 /**
@@ -93,22 +120,12 @@ const replaceItems = async (
  */
 export const replaceSampleContent = <Result>(
   db: Database,
-  { settingsOf, texts }: Replacement,
+  replacement: Replacement,
   stamp: AuditStamp,
   alsoRemove: (transaction: Transaction<Tables>) => Promise<Result>,
 ) =>
   changeContent(db, async (transaction) => {
-    await replaceItems(transaction, texts, stamp)
-    const { collection, slug } = settingsItem
-    const row = await findItemRow(transaction, collection, slug)
-    if (!row) throw new Error("The settings are missing.")
-    const isEdited = row.updated_by !== systemActors.sample
-    const change = {
-      item: settingsOf(parseData(collection, JSON.parse(row.data)), isEdited),
-      publish_at: timeOf(row.publish_at),
-      unpublish_at: null,
-      expectedVersion: row.version,
-    }
-    await writeOrThrow(transaction, [collection, slug], change, stamp)
+    await replaceItems(transaction, replacement.texts, stamp)
+    await replaceSettings(transaction, replacement, stamp)
     return alsoRemove(transaction)
   })

@@ -9,34 +9,60 @@ import { parseSettings, settingsItem } from "./settings.ts"
 interface Row {
   slug: string
   data: string
+  /** When its admission was confirmed; null: not yet. */
+  confirmed_at: string | null
 }
 
-let latest: { rows: readonly Row[]; sessions: NamedSession[] } | undefined
+let latest: { key: readonly unknown[]; sessions: NamedSession[] } | undefined
 
-const areSame = (before: readonly Row[], rows: readonly Row[]) =>
-  before.length === rows.length &&
-  rows.every(
-    ({ slug, data }, index) => before[index]!.slug === slug && before[index]!.data === data,
-  )
+const areSame = (before: readonly unknown[], after: readonly unknown[]) =>
+  before.length === after.length && after.every((value, index) => before[index] === value)
 
 /** Caches the parsed sessions: every submitted form reads them, and they rarely change. */
-const parseSessions = (rows: readonly Row[]): readonly NamedSession[] => {
-  if (!latest || !areSame(latest.rows, rows)) {
-    const parse = ({ slug, data }: Row) => ({
+const parseSessions = (rows: readonly Row[], isSample: boolean): readonly NamedSession[] => {
+  const key = [isSample, ...rows.flatMap((row) => [row.slug, row.data, row.confirmed_at])]
+  if (!latest || !areSame(latest.key, key)) {
+    const parse = ({ slug, data, confirmed_at }: Row) => ({
       ...sessionSchema.parse(JSON.parse(data)),
       label: slug,
+      isConfirmed: isSample || confirmed_at !== null,
     })
-    latest = { rows, sessions: rows.map(parse) }
+    latest = { key, sessions: rows.map(parse) }
   }
   return latest.sessions
 }
 
-const selectItems = (db: Database) =>
-  db.selectFrom("items").select(["slug", "data"]).orderBy("slug", "desc")
+/** The settings and the sessions, the newest first, by one query. */
+const readDocuments = async (db: Database) => {
+  const rows = await db
+    .selectFrom("items")
+    .leftJoin("confirmations", (join) =>
+      join
+        .onRef("confirmations.collection", "=", "items.collection")
+        .onRef("confirmations.slug", "=", "items.slug")
+        .on("confirmations.part", "=", "admission"),
+    )
+    .select(["items.collection", "items.slug", "items.data", "confirmations.confirmed_at"])
+    .where((row) =>
+      row.or([
+        row("items.collection", "=", "sessions"),
+        row.and([
+          row("items.collection", "=", settingsItem.collection),
+          row("items.slug", "=", settingsItem.slug),
+        ]),
+      ]),
+    )
+    .orderBy("items.slug", "desc")
+    .execute()
+  const [ofSettings, ofSessions] = ["settings", "sessions"].map((name) =>
+    rows.filter(({ collection }) => collection === name),
+  )
+  const settings = parseSettings(ofSettings![0]!.data)
+  return { settings, sessions: parseSessions(ofSessions!, settings.is_sample) }
+}
 
 /** All admission sessions, the newest first. */
-export const readSessions = async (db: Database) =>
-  parseSessions(await selectItems(db).where("collection", "=", "sessions").execute())
+export const readSessions = async (db: Database) => (await readDocuments(db)).sessions
 
 /** The session of this name, like "2025-26"; undefined if there is none. */
 export const findSession = async (db: Database, label: string) =>
@@ -48,17 +74,9 @@ export const readCourseNames = async (db: Database) => {
   return (session?: string) => courseNamesOf(sessions, session)
 }
 
-/** The settings and the sessions, by one query. The settings name the session that is open for applications. */
+/** The settings and the sessions. The settings name the session that is open for applications. */
 export const readAdmissionContext = async (db: Database): Promise<AdmissionContext> => {
-  const rows = await selectItems(db)
-    .select("collection")
-    .where((row) => row.or([row("collection", "=", "sessions"), row.and(settingsItem)]))
-    .execute()
-  const [ofSettings, ofSessions] = ["settings", "sessions"].map((name) =>
-    rows.filter(({ collection }) => collection === name),
-  )
-  const settings = parseSettings(ofSettings![0]!.data)
-  const sessions = parseSessions(ofSessions!)
+  const { settings, sessions } = await readDocuments(db)
   const { admission_session: label } = settings
   const session = sessions.find((one) => one.label === label)
   if (!session) throw new Error(`The admission session ${label} is missing.`)

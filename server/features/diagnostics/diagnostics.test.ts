@@ -37,6 +37,7 @@ const checks = [
   "Messages",
   "Clock",
   "Backup",
+  "Sample",
 ]
 
 describe.each(databases)("diagnostics on $name", ({ name, open }) => {
@@ -101,6 +102,16 @@ describe.each(databases)("diagnostics on $name", ({ name, open }) => {
       damage: "update applications set bank_account_encrypted = 'x' || bank_account_encrypted",
       repair: "update applications set bank_account_encrypted = substr(bank_account_encrypted, 2)",
       expected: { level: "wrong", text: /^3 of 9 numbers can't be opened/ },
+    },
+    {
+      fault: "a college that has not gone through the sample",
+      check: "Sample",
+      damage: `update items set data = replace(data, '"is_sample":true', '"is_sample":false')`,
+      repair: `update items set data = replace(data, '"is_sample":false', '"is_sample":true')`,
+      expected: {
+        level: "watch",
+        text: /^admission \S+ is closed until its fees, .* 1\d\d texts of the sample are public: .* --list/,
+      },
     },
     {
       fault: "a database of another key",

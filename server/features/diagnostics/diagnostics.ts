@@ -13,6 +13,7 @@ import {
   checkMessages,
   checkVersions,
 } from "./check-machine.ts"
+import { checkSample } from "./check-sample.ts"
 import { type Diagnostic, type CheckResult, type CheckContext, wrong } from "./diagnostic.ts"
 
 // The public entry of this feature: other parts of the server import only from here.
@@ -34,6 +35,7 @@ const ofRecords: readonly Check[] = [
   ["Messages", checkMessages],
   ["Clock", checkClock],
   ["Backup", checkBackup],
+  ["Sample", checkSample],
 ]
 
 const lineOf = (error: unknown) => {

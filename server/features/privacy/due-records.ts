@@ -16,7 +16,7 @@ import { expiredApplications, holds, isHeld, lastEventAt } from "./expired-appli
 /** What decides which records are due. */
 export interface RetentionRules {
   retention: Retention
-  sessions: readonly NamedSession[]
+  sessions: readonly Omit<NamedSession, "isConfirmed">[]
   /** The name of the session that is open for applications. */
   openSession: string
 }

@@ -97,7 +97,7 @@ export const hashOfRecords = (records: readonly DueRecord[]) => {
 }
 
 /** When the newest of these records changed for the last time. */
-const newestOf = (records: readonly DueRecord[]) =>
+export const newestOf = (records: readonly DueRecord[]) =>
   records
     .map(({ changedAt }) => changedAt)
     .toSorted()
@@ -126,7 +126,10 @@ const eraseRecords = async (
 interface Erasure {
   /** The records, found and locked in the transaction that erases them; undefined if there are none. */
   find: (transaction: Database) => Promise<DueGroup | undefined>
-  action: Extract<AuditAction, "erased after its period" | "removed as a flood">
+  action: Extract<
+    AuditAction,
+    "erased after its period" | "erased as trials" | "removed as a flood"
+  >
   subject: string
   /** Runs in the same transaction before each batch of records is erased. */
   beforeBatch?: ((transaction: Database, ids: readonly string[]) => Promise<unknown>) | undefined

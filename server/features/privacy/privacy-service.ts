@@ -31,6 +31,7 @@ import {
   type RecordRef,
 } from "./personal-data.ts"
 import { exportDue, readDue } from "./read-due.ts"
+import { createTrials } from "./trials.ts"
 
 interface Deps
   extends
@@ -152,6 +153,7 @@ export const createPrivacyService = (deps: Deps) => {
     find: findPersonViews(deps),
     export: exportPersonArchive(deps),
     floods: createFloods({ ...erasure, currentSession }),
+    trials: createTrials(erasure),
     erase: erasePerson({ ...deps, currentSession }),
     /** Whether a file is the photo or signature of an application or a student now. */
     isShownPicture: async (name: string) => (await listShownPictures(db, [name])).size > 0,

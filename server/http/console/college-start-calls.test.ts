@@ -40,9 +40,9 @@ describe.each(databasesInFullRuns)("a start as my college on $name", ({ open }) 
     const call = () =>
       site.call("POST", path, { role: "administrator", body: { data: ownCollege } })
     expect(await call()).toMatchObject({ status: 200, data: { students: 3 } })
-    expect((await site.call("GET", path, { role: "administrator" })).data).toEqual({
-      isSample: false,
-    })
+    const { data } = await site.call("GET", path, { role: "administrator" })
+    expect(data).toMatchObject({ isSample: false, unconfirmed: "2025-26" })
+    expect(data.left).toBeGreaterThan(0)
     expect(await call()).toMatchObject({ status: 409, message: "no_sample" })
   })
 })

@@ -6,6 +6,7 @@ import {
   financialCalls,
   mediaCalls,
   messageCalls,
+  sampleCalls,
   sessionCalls,
 } from "#server/features/content/content.ts"
 import { meritCalls } from "#server/features/merit/merit.ts"
@@ -30,6 +31,7 @@ export const consoleCalls = {
   ...noticeCalls,
   ...operationsCalls,
   ...privacyCalls,
+  ...sampleCalls,
   ...searchCalls,
   ...sessionCalls,
   ...staffCalls,

@@ -52,6 +52,8 @@ export const createSharedContext = (
     /** Scheme and host of the site, like "https://college.example". */
     origin: originOf(config, request),
     settings: services.settings,
+    /** The pages that still show texts of the sample (specification 3.11). */
+    samplePaths: services.sampleChecklist.listPaths,
     /** Whether messages to applicants are sent. */
     sendsMessages: services.notices.isOn,
     /** The admission session that is open for applications. */

@@ -38,6 +38,7 @@ describe.each(databases)("on $name", ({ openEmpty }) => {
       "application_origins",
       "applications",
       "audit",
+      "confirmations",
       "contact_messages",
       "content_version",
       "document_files",

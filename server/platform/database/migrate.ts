@@ -39,6 +39,7 @@ import { queryAnswers } from "./migrations/0038-query-answers.ts"
 import { documents } from "./migrations/0039-documents.ts"
 import { formDrafts } from "./migrations/0040-form-drafts.ts"
 import { outgoing } from "./migrations/0041-outgoing.ts"
+import { confirmations } from "./migrations/0042-confirmations.ts"
 import { missingPapers } from "./migrations/0043-missing-papers.ts"
 import { pageRedirects } from "./migrations/0045-page-redirects.ts"
 import { financialChanges } from "./migrations/0046-financial-changes.ts"
@@ -84,6 +85,7 @@ const migrations = {
   "0039-documents": documents,
   "0040-form-drafts": formDrafts,
   "0041-outgoing": outgoing,
+  "0042-confirmations": confirmations,
   "0043-missing-papers": missingPapers,
   "0045-page-redirects": pageRedirects,
   "0046-financial-changes": financialChanges,

@@ -296,6 +296,18 @@ export interface FinancialChangesTable {
   decided_by: string | null
 }
 
+/**
+ * What a member of staff confirmed. With an empty part: that an item of the sample is true for the college. Of the settings,
+ * the part is a group of them. "admission" of a session: its fees, dates, account and name.
+ */
+export interface ConfirmationsTable {
+  collection: string
+  slug: string
+  part: string
+  confirmed_at: string
+  confirmed_by: string
+}
+
 /** Removed items that can be restored. Their content is in the revisions. */
 export interface TrashTable {
   collection: string
@@ -777,6 +789,7 @@ export interface Tables {
   saved_views: SavedViewsTable
   audit: AuditTable
   items: ItemsTable
+  confirmations: ConfirmationsTable
   revisions: RevisionsTable
   page_redirects: PageRedirectsTable
   trash: TrashTable

@@ -189,6 +189,21 @@ const askForAccount = (dataDir: string) =>
     }),
   )
 
+/** Confirms a text of the sample, as after "Start as my college". */
+const confirmText = (dataDir: string) =>
+  withDatabase({ DATA_DIR: dataDir, DATABASE_URL: undefined }, (db) =>
+    db
+      .insertInto("confirmations")
+      .values({
+        collection: "pages",
+        slug: "vision",
+        part: "",
+        confirmed_at: at,
+        confirmed_by: "editor",
+      })
+      .execute(),
+  )
+
 /** Notes that messages are due for erasure. */
 const noteErasure = (dataDir: string) =>
   withDatabase({ DATA_DIR: dataDir, DATABASE_URL: undefined }, (db) =>
@@ -239,6 +254,7 @@ export const makeCollege = async (dataDir: string, { many = 0 } = {}) => {
   await acceptLoss(dataDir)
   await noteErasure(dataDir)
   await askForAccount(dataDir)
+  await confirmText(dataDir)
   if (many > 0) await addMany(dataDir, many)
   return { codes }
 }

@@ -13,6 +13,7 @@ import type { AdmissionContext } from "#server/features/site-deps.ts"
 export const sampleSession: NamedSession = {
   ...resolveSampleDates(firstSession(specifiedSession), new Date("2025-07-01T06:30:00Z")),
   label: specifiedSession,
+  isConfirmed: true,
 }
 
 export const sampleNames = courseNamesOf([sampleSession])

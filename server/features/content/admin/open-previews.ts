@@ -96,7 +96,12 @@ export const readPreview =
     if (!row || !isStoredName(row.collection)) return undefined
     const { collection, slug } = row
     if (collection === "sessions") {
-      const session = { ...parseData(collection, JSON.parse(row.data)), label: slug }
+      // The preview shows the form as applicants will see it.
+      const session = {
+        ...parseData(collection, JSON.parse(row.data)),
+        label: slug,
+        isConfirmed: true,
+      }
       return { admissionSession: async () => session }
     }
     if (!isSiteName(collection)) {

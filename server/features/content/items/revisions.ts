@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely"
 
+import { systemActors } from "#domain/staff/system-actors.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ItemsTable, Tables } from "#server/platform/database/tables.ts"
 
@@ -14,7 +15,7 @@ export const keepsAll = ({ collection, slug }: Pick<ItemsTable, "collection" | "
 
 /**
  * Stores an item's current version, with author and time, before it is changed or removed. Drops the oldest
- * version beyond the limit.
+ * version beyond the limit. The sample's own versions are kept: they tell what the college has not written yet.
  */
 export const keepRevision = async (
   transaction: Transaction<Tables>,
@@ -29,6 +30,7 @@ export const keepRevision = async (
     .deleteFrom("revisions")
     .where((row) => row.and({ collection, slug }))
     .where("version", "<=", version - revisionLimit)
+    .where("by", "!=", systemActors.sample)
     .execute()
 }
 

@@ -27,6 +27,8 @@ export interface ItemChange<Name extends StoredName> {
   isTranslated?: boolean
   /** Whether only links change, so that neither language is newer for it. */
   isTextUnchanged?: boolean
+  /** Who wrote the text, if it is not the actor: one who replaces names in the sample's texts has not written them. */
+  writtenBy?: string
 }
 
 /** Result of a change: stored, or why it was refused. */
@@ -103,7 +105,7 @@ export const writeItem = async <Name extends StoredName>(
     // A recreated item continues the version numbers of its revisions.
     version: 1 + (former?.version ?? (await lastRevision(transaction, collection, slug))),
     updated_at: stamp.at,
-    updated_by: stamp.by,
+    updated_by: change.writtenBy ?? stamp.by,
     publish_at: timeOf(publish_at),
     unpublish_at: timeOf(unpublish_at),
     newer_language: newerLanguage(former, change),

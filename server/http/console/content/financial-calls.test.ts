@@ -49,7 +49,7 @@ describe.each(databasesInFullRuns)("account, fees and open session on $name", ({
   })
 
   test("no setting makes a college a sample again", async () => {
-    await site.services.collegeStart.start(ownCollege, false, "administrator")
+    await site.services.collegeStart.start(ownCollege, "administrator")
     const settings = await administrator.read<Settings>(settingsPath)
     await administrator.save(settingsPath, settings, { ...settings.item, is_sample: true })
     expect((await administrator.read<Settings>(settingsPath)).item.is_sample).toBe(false)
