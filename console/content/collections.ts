@@ -15,6 +15,7 @@ export const icons = {
   videos: lucide.Clapperboard,
   slides: lucide.Presentation,
   holidays: lucide.TreePalm,
+  faculties: lucide.School,
   departments: lucide.GraduationCap,
   courses: lucide.BookOpen,
   facilities: lucide.Building,

@@ -189,9 +189,6 @@ export const contentMessages = defineMessages({
       ],
     },
     choices: {
-      science: ["Science", "विज्ञान"],
-      commerce: ["Commerce", "वाणिज्य"],
-      non_teaching: ["Non-teaching staff", "शिक्षणेतर कर्मचारी"],
       "graduation-cap": ["Graduation cap", "स्नातक टोपी"],
       eye: ["Eye", "आँख"],
       target: ["Target", "लक्ष्य"],
@@ -223,6 +220,7 @@ export const contentMessages = defineMessages({
       youtube: ["On YouTube", "YouTube पर"],
       description: ["Description", "विवरण"],
       faculty: ["Faculty", "संकाय"],
+      lead: ["Lead: one or two sentences below the title", "भूमिका: शीर्षक के नीचे एक-दो वाक्य"],
       department: ["Department", "विभाग"],
       coordinator: ["Coordinator", "समन्वयक"],
       short_description: ["In short", "संक्षेप में"],
@@ -293,6 +291,10 @@ export const contentMessages = defineMessages({
       "An item uses this file. Change the item first.",
       "यह फ़ाइल किसी प्रविष्टि में लगी है। पहले उस प्रविष्टि को बदलें।",
     ],
+    item_in_use: [
+      "Other items refer to this one, as departments to their faculty. Change or delete those first.",
+      "दूसरी प्रविष्टियाँ इससे जुड़ी हैं, जैसे विभाग अपने संकाय से। पहले उन्हें बदलें या हटाएँ।",
+    ],
     sessions_stay: [
       "A session stays: applications refer to it.",
       "सत्र हटाया नहीं जा सकता: आवेदन इसी से जुड़े हैं।",
@@ -322,6 +324,10 @@ export const contentMessages = defineMessages({
     language_missing: [
       "This version lacks one language. Save the item as a draft first, then bring the version back.",
       "इस रूप में एक भाषा नहीं है। पहले प्रविष्टि को मसौदे के रूप में सहेजें, फिर यह रूप वापस लाएँ।",
+    ],
+    has_departments: [
+      "This faculty has departments that visitors see. Move them to another faculty, or make them drafts, first.",
+      "इस संकाय के विभाग आगन्तुकों को दिख रहे हैं। पहले उन्हें दूसरे संकाय में डालें, या मसौदा बनाएँ।",
     ],
     path_taken: ["Another page has this address.", "यह पता किसी अन्य पृष्ठ का है।"],
     choose_a_picture: ["Please choose a picture.", "कृपया चित्र चुनें।"],

@@ -10,6 +10,7 @@ import {
   path,
   picture,
   prose,
+  referenceTo,
   written,
 } from "./field-types.ts"
 import type { OfficeDocument } from "./office-documents.ts"
@@ -29,6 +30,7 @@ export const collectionNames = {
   videos: { one: { en: "Video", hi: "वीडियो" }, all: { en: "Video gallery", hi: "वीडियो गैलरी" } },
   slides: { one: { en: "Slide", hi: "स्लाइड" }, all: { en: "Slides", hi: "स्लाइडें" } },
   holidays: { one: { en: "Holiday", hi: "अवकाश" }, all: { en: "Holidays", hi: "अवकाश" } },
+  faculties: { one: { en: "Faculty", hi: "संकाय" }, all: { en: "Faculties", hi: "संकाय" } },
   departments: { one: { en: "Department", hi: "विभाग" }, all: { en: "Departments", hi: "विभाग" } },
   courses: { one: { en: "Course", hi: "पाठ्यक्रम" }, all: { en: "Courses", hi: "पाठ्यक्रम" } },
   facilities: { one: { en: "Facility", hi: "सुविधा" }, all: { en: "Facilities", hi: "सुविधाएँ" } },
@@ -108,8 +110,10 @@ export const collections = {
     /** Describes the video for people who cannot see it. */
     description: longText,
   }),
+  /** A page with the cards of its departments, at a path that the college chooses. */
+  faculties: z.object({ title: bilingual, path, lead: anyText }),
   departments: z.object({
-    faculty: z.enum(["science", "commerce", "non_teaching"]),
+    faculty: referenceTo("faculties"),
     department: bilingual,
     coordinator: bilingual,
     description: longText,
@@ -166,5 +170,7 @@ export const collections = {
 
 export type CollectionName = keyof typeof collections
 export type ItemOf<Name extends CollectionName> = z.infer<(typeof collections)[Name]>
+/** The collections whose items each have a page at a path of their own (`ownPath`). */
+export type OwnPageName = "pages" | "faculties" | "departments"
 /** Sample items of a collection for a new site, by slug, in order. */
 export type Sample<Name extends CollectionName> = Record<string, ItemOf<Name>>

@@ -1,6 +1,11 @@
 import type { $ZodType, $ZodTypes } from "zod/v4/core"
 
-import { type TextFormat, metadata, type ContentFieldType } from "./field-types.ts"
+import {
+  type ContentFieldType,
+  metadata,
+  type ReferenceTarget,
+  type TextFormat,
+} from "./field-types.ts"
 
 /** The input for a value of the content. */
 export interface FieldSchema {
@@ -13,6 +18,8 @@ export interface FieldSchema {
   isOptional: boolean
   /** The options of a choice. */
   choices?: string[]
+  /** What a reference refers to. */
+  target?: ReferenceTarget
   /** The required text format. */
   format?: TextFormat
   /**
@@ -88,6 +95,7 @@ export const fieldSchemaOf = (schema: $ZodType): FieldSchema => {
     ...shape,
     ...(hint?.choices && { choices: [...hint.choices] }),
     ...(hint?.format && { format: hint.format }),
+    ...(hint?.target && { target: hint.target }),
     kind: hint?.kind ?? shape.kind,
     isRequired: shape.isRequired && !hint?.mayBeEmpty,
   }

@@ -4,9 +4,6 @@ import type { FixedPath } from "./paths.ts"
 /** Titles of fixed pages that the college's menu may not contain. */
 export const fixedPageTitles = {
   "/": ["Home", "मुख्य पृष्ठ"],
-  "/faculty-of-science": ["Faculty of Science", "विज्ञान संकाय"],
-  "/faculties-staff/faculty-of-commerce/": ["Faculty of Commerce", "वाणिज्य संकाय"],
-  "/faculties-staff/non-teaching-staff/": ["Non-Teaching Staff", "शिक्षणेतर (नॉन-टीचिंग) कर्मचारी"],
   "/courses": ["Courses", "पाठ्यक्रम"],
   "/facilities": ["Facilities", "सुविधाएँ"],
   "/gallery/photo/": ["Photo Gallery", "फ़ोटो गैलरी"],

@@ -290,3 +290,12 @@ test.each([
   expect(heading).toBe(title)
   expect(textsOf(main, "h2")[0]).toBe(first)
 })
+
+test("a department has a page below its faculty", async () => {
+  const faculty = await openPage("/hi/faculty-of-science")
+  expect(hrefOf(faculty.main, "भौतिक विज्ञान")).toBe("/hi/departments/physics")
+  const { status, heading, main } = await openPage("/hi/departments/physics")
+  expect([status, heading]).toEqual([200, "भौतिक विज्ञान"])
+  expect(hrefOf(main, "विज्ञान संकाय")).toBe("/hi/faculty-of-science")
+  expect((await openPage("/departments/astrology")).status).toBe(404)
+})

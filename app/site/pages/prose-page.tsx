@@ -12,14 +12,19 @@ import { Picture } from "#ui/picture/picture.tsx"
 import { Prose } from "#ui/prose/prose.tsx"
 
 import type { Route } from "./+types/prose-page"
+import { DepartmentPage } from "./department-page.tsx"
+import { FacultyPage } from "./faculty-page.tsx"
 import { pageMessages } from "./messages.server.ts"
 import { attachmentsOf, findPageSection, siblingPagesOf, pageHead } from "./page-head.server.ts"
+import { readDepartment } from "./read-department.server.ts"
+import { readFaculty } from "./read-faculty.server.ts"
 import { Attachments, SitePage } from "./site-page.tsx"
 
 import styles from "./prose-page.module.css"
 
 /**
- * A text page. A fixed route without a published page shows a placeholder; any other path without one is a 404.
+ * A text page, a faculty or a department: what the college published at this path. A fixed route without any shows a placeholder; any
+ * other path without one is a 404.
  */
 export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
@@ -27,7 +32,12 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const server = context.get(requestContext)
   const content = server.content(language)
   const path = withoutLanguage(url.pathname)
-  const page = await content.page(path)
+  const found = await content.at(path)
+  if (found?.collection === "faculties")
+    return { faculty: await readFaculty(content, url, found.item) }
+  if (found?.collection === "departments")
+    return { department: await readDepartment(content, url, found.item) }
+  const page = found?.item
   const isOfTheTable = !("*" in params)
   if (!page && !isOfTheTable) throw data(null, { status: 404 })
 
@@ -56,6 +66,8 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
 }
 
 export default function ProsePage({ loaderData }: Route.ComponentProps) {
+  if (loaderData.faculty) return <FacultyPage {...loaderData.faculty} />
+  if (loaderData.department) return <DepartmentPage {...loaderData.department} />
   const { head } = loaderData
   if (!loaderData.page)
     return (

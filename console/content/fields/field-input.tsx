@@ -10,6 +10,7 @@ import { lazyPage } from "../../kit/page/lazy-page.tsx"
 import { useText, useTextOfKey } from "../../kit/text/use-language.ts"
 import { Group, ListInput } from "./group.tsx"
 import { LinkInput } from "./link-field.tsx"
+import { ReferenceInput } from "./reference-field.tsx"
 import { AttachmentInput, PictureInput } from "./upload-inputs.tsx"
 
 export interface FieldInputProps {
@@ -65,6 +66,8 @@ function FieldInput({ shape, source, label }: FieldInputProps) {
     }
     case "link":
       return <LinkInput source={source} label={label} isRequired={isRequired} />
+    case "reference":
+      return <ReferenceInput {...{ source, label, isRequired }} target={shape.target!} />
     case "picture":
       return <PictureInput source={source} label={label} isOptional={shape.isOptional} />
     case "attachment":

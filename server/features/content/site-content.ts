@@ -4,6 +4,7 @@ import { isRoute, meritLists, plainPath, withoutQuery } from "#domain/content/pa
 import type { Language } from "#domain/content/text.ts"
 
 import type { Item } from "./items/item-row.ts"
+import type { OwnPage } from "./items/items.ts"
 import { htmlOf } from "./markdown.ts"
 import { countPages, paginate, type Paginated, perPage } from "./pagination.ts"
 import { type SearchDeps, type SearchResult, searchSite } from "./search/search-site.ts"
@@ -39,6 +40,8 @@ export interface SiteContent {
   ) => Promise<Paginated<LocalItem<Name>> | undefined>
   /** A published page by its path, ignoring letter case and a trailing slash. */
   page: (path: string) => Promise<LocalItem<"pages"> | undefined>
+  /** The item whose own page is at a path: a page, a faculty or a department. */
+  at: (path: string) => Promise<Localised<OwnPage> | undefined>
   /** Tells whether a link leads somewhere: to a published page, a route that needs none, or another site. */
   linkCheck: () => Promise<(link: string) => boolean>
   /** The main navigation. Entries that lead to an unpublished page have no link. */
@@ -93,7 +96,11 @@ export const createSiteContent =
         const range = { limit: perPage, offset: (page - 1) * perPage }
         return paginate(local(await items.list(collection, now(), range)), page, total)
       },
-      page: async (path) => local(await items.findPage(path, now())),
+      page: async (path) => {
+        const found = await items.findAt(path, now())
+        return found?.collection === "pages" ? local(found.item) : undefined
+      },
+      at: async (path) => local(await items.findAt(path, now())),
       linkCheck,
       menu: async () => {
         const open = await openLinks()

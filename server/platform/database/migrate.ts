@@ -39,6 +39,7 @@ import { queryAnswers } from "./migrations/0038-query-answers.ts"
 import { documents } from "./migrations/0039-documents.ts"
 import { formDrafts } from "./migrations/0040-form-drafts.ts"
 import { outgoing } from "./migrations/0041-outgoing.ts"
+import { faculties } from "./migrations/0044-faculties.ts"
 import { recordRelease, requireKnownHistory } from "./schema-history.ts"
 import type { Tables } from "./tables.ts"
 
@@ -81,6 +82,7 @@ const migrations = {
   "0039-documents": documents,
   "0040-form-drafts": formDrafts,
   "0041-outgoing": outgoing,
+  "0044-faculties": faculties,
 }
 
 /** The migrations this build knows, in order. */

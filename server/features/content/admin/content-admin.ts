@@ -1,10 +1,12 @@
 import { withAnnouncement } from "#domain/content/announcement.ts"
 import { type ContentField, fieldSchemaOf } from "#domain/content/field-schema.ts"
 import { freeSlug, isSlug } from "#domain/content/paths.ts"
+import { type Publishing, stateAt } from "#domain/content/publishing.ts"
 import { stampOf } from "#server/features/audit/audit.ts"
 
-import { createEditing, type Place } from "../items/edit-items.ts"
+import { createEditing, type Place, type StaffItem } from "../items/edit-items.ts"
 import { fits, schemas, type StoredName } from "../items/item-row.ts"
+import { isReferredTo } from "../items/references.ts"
 import { listTrashEntries } from "../items/trash.ts"
 import type { WriteResult } from "../items/write-item.ts"
 import { htmlOf } from "../markdown.ts"
@@ -19,6 +21,7 @@ import {
   type SentEntry,
   slugFor,
 } from "./read-entry.ts"
+import { listReferenceChoices, referenceErrors } from "./reference-choices.ts"
 import { errorsOfChange, type SessionRulesDeps, sessionSlug } from "./session-rules.ts"
 import { type EntriesQuery, entryOf, selectEntries } from "./staff-entries.ts"
 
@@ -30,14 +33,23 @@ export type SaveResult =
 
 const unpublished = { publish_at: null, unpublish_at: null }
 
-const saveResultOf = (outcome: WriteResult | "unknown", slug: string): SaveResult => {
+const saveResultOf = (
+  outcome: WriteResult | "unknown",
+  [collection, slug]: [StoredName, string],
+): SaveResult => {
   if (outcome === "stored") return { slug }
-  if (outcome === "path taken") return { errors: { "item.path": ["path_taken"] } }
+  // The path of a department comes from its name.
+  const named = collection === "departments" ? "department" : "path"
+  if (outcome === "path taken") return { errors: { [`item.${named}`]: ["path_taken"] } }
   if (outcome === "media unknown") return { errors: { item: ["media_unknown"] } }
   return { refused: outcome }
 }
 
 type AdminDeps = PreviewDeps & SessionRulesDeps
+
+/** Errors of links and references; undefined if there are none. */
+const targetErrors = async (deps: AdminDeps, collection: StoredName, item: unknown) =>
+  (await linkErrors(deps, collection, item)) ?? (await referenceErrors(deps, collection, item))
 
 const createEntry =
   (deps: AdminDeps) =>
@@ -47,7 +59,7 @@ const createEntry =
     if (collection === "sessions" && !sent.slug) return { errors: { slug: ["not_short_session"] } }
     const entry = readEntry(collection, sent, unpublished, now())
     if ("errors" in entry) return entry
-    const errors = await linkErrors(deps, collection, entry.item)
+    const errors = await targetErrors(deps, collection, entry.item)
     if (errors) return { errors }
     const insert = (slug: string) =>
       editing.save(collection, slug, { ...entry, expectedVersion: undefined }, stampOf(deps, by))
@@ -55,17 +67,33 @@ const createEntry =
       if (!isSlug(sent.slug)) return { errors: { slug: ["not_a_slug"] } }
       const outcome = await insert(sent.slug)
       if (outcome === "changed meanwhile") return { errors: { slug: ["slug_taken"] } }
-      return saveResultOf(outcome, sent.slug)
+      return saveResultOf(outcome, [collection, sent.slug])
     }
     const wanted = slugFor(collection, entry.item)
     // Another request may take the free slug first: retry with a new one.
     for (let attempts = 0; attempts < 5; attempts++) {
       const slug = freeSlug(wanted, await editing.listSlugs(collection))
       const outcome = await insert(slug)
-      if (outcome !== "changed meanwhile") return saveResultOf(outcome, slug)
+      if (outcome !== "changed meanwhile") return saveResultOf(outcome, [collection, slug])
     }
     return { refused: "changed meanwhile" }
   }
+
+/** A faculty that disappears would leave its public departments without a list. */
+const hidingErrors = async (
+  { db, now }: AdminDeps,
+  { collection, slug, ...former }: StaffItem<StoredName>,
+  entry: { publish_at: Date | null; unpublish_at: Date | null },
+): Promise<EntryErrors | undefined> => {
+  const at = now()
+  const isPublic = (times: Publishing) => stateAt(times, at) === "published"
+  if (collection !== "faculties" || !isPublic(former)) return undefined
+  const publish_at = entry.publish_at?.toISOString() ?? null
+  const unpublish_at = entry.unpublish_at?.toISOString() ?? null
+  if (isPublic({ publish_at, unpublish_at })) return undefined
+  if (!(await isReferredTo(db, collection, slug, at))) return undefined
+  return { publish_at: ["has_departments"] }
+}
 
 const changeEntry =
   (deps: AdminDeps) =>
@@ -82,10 +110,12 @@ const changeEntry =
     if ("errors" in entry) return entry
     const errors =
       (await errorsOfChange(deps, [collection, slug], entry.item)) ??
-      (await linkErrors(deps, collection, entry.item))
+      (await targetErrors(deps, collection, entry.item)) ??
+      (await hidingErrors(deps, former, entry))
     if (errors) return { errors }
     const change = { ...entry, expectedVersion }
-    return saveResultOf(await editing.save(collection, slug, change, stampOf(deps, by)), slug)
+    const outcome = await editing.save(collection, slug, change, stampOf(deps, by))
+    return saveResultOf(outcome, [collection, slug])
   }
 
 const restoreEntry =
@@ -107,10 +137,8 @@ const restoreEntry =
     const errors = await errorsOfChange(deps, [collection, slug], item)
     if (errors) return { errors }
     const stamp = stampOf(deps, by)
-    return saveResultOf(
-      await editing.restore([collection, slug], version, expectedVersion, stamp),
-      slug,
-    )
+    const outcome = await editing.restore([collection, slug], version, expectedVersion, stamp)
+    return saveResultOf(outcome, [collection, slug])
   }
 
 const previewEntry =
@@ -215,6 +243,9 @@ export const createContentAdmin = (
 
     /** The pages that a link can lead to. */
     linkChoices: listLinkChoices(deps),
+
+    /** What a field can refer to. */
+    referenceChoices: listReferenceChoices(deps),
 
     ...createPreviews(deps),
   }

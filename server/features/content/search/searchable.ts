@@ -43,12 +43,17 @@ const readings = {
     title,
     text: joined(plain(body), place),
   }),
-  // These have no page of their own: `publicPath` is the page that lists them.
+  faculties: ({ title, lead }: ItemOf<"faculties">): Reading => ({
+    kind: "page",
+    title,
+    text: lead,
+  }),
   departments: ({ department, description }: ItemOf<"departments">): Reading => ({
     kind: "page",
     title: department,
     text: description,
   }),
+  // These have no page of their own: `publicPath` is the page that lists them.
   facilities: ({ title, short_description, full_description }: ItemOf<"facilities">): Reading => ({
     kind: "page",
     title,

@@ -22,7 +22,7 @@ const latest = (items: readonly { updated_at: string }[]) =>
     .toSorted()
     .at(-1)
 
-/** Every page that search engines should index: the fixed ones, then pages, notices and events. */
+/** Every page that search engines should index: the fixed ones, then those of the content. */
 export const listEntries = async ({ list }: SiteContent): Promise<Entry[]> => {
   const fixed = await Promise.all(
     fixedPages.map(async ({ path, shows }) => {
@@ -31,8 +31,10 @@ export const listEntries = async ({ list }: SiteContent): Promise<Entry[]> => {
     }),
   )
   const fixedPaths = new Set(fixedPages.map(({ path }) => plainPath(path)))
-  const [pages, notices, events] = await Promise.all([
+  const [pages, faculties, departments, notices, events] = await Promise.all([
     list("pages"),
+    list("faculties"),
+    list("departments"),
     list("notices"),
     list("events"),
   ])
@@ -41,6 +43,14 @@ export const listEntries = async ({ list }: SiteContent): Promise<Entry[]> => {
     ...pages
       .filter(({ path }) => !fixedPaths.has(plainPath(path)))
       .map(({ path, updated_at }) => ({ path, changedAt: updated_at })),
+    ...faculties.map(({ path, slug, updated_at }) => ({
+      path,
+      changedAt: latest([{ updated_at }, ...departments.filter(({ faculty }) => faculty === slug)]),
+    })),
+    ...departments.map(({ slug, updated_at }) => ({
+      path: `/departments/${slug}`,
+      changedAt: updated_at,
+    })),
     ...notices.map(({ slug, updated_at }) => ({ path: `/notices/${slug}`, changedAt: updated_at })),
     ...events.map(({ slug, updated_at }) => ({ path: `/events/${slug}`, changedAt: updated_at })),
   ]
