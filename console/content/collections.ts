@@ -17,6 +17,7 @@ export const icons = {
   holidays: lucide.TreePalm,
   faculties: lucide.School,
   departments: lucide.GraduationCap,
+  people: lucide.Users,
   courses: lucide.BookOpen,
   facilities: lucide.Building,
   campus_life: lucide.Trophy,

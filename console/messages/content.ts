@@ -222,6 +222,10 @@ export const contentMessages = defineMessages({
       faculty: ["Faculty", "संकाय"],
       lead: ["Lead: one or two sentences below the title", "भूमिका: शीर्षक के नीचे एक-दो वाक्य"],
       department: ["Department", "विभाग"],
+      designation: ["Designation", "पदनाम"],
+      qualification: ["Qualification", "योग्यता"],
+      committees: ["Committees: pages that list this person", "समितियाँ: जिन पृष्ठों पर यह व्यक्ति दिखे"],
+      person: ["Who holds the office", "इस पद पर कौन है"],
       coordinator: ["Coordinator", "समन्वयक"],
       short_description: ["In short", "संक्षेप में"],
       full_description: ["In full", "विस्तार से"],
@@ -292,8 +296,8 @@ export const contentMessages = defineMessages({
       "यह फ़ाइल किसी प्रविष्टि में लगी है। पहले उस प्रविष्टि को बदलें।",
     ],
     item_in_use: [
-      "Other items refer to this one, as departments to their faculty. Change or delete those first.",
-      "दूसरी प्रविष्टियाँ इससे जुड़ी हैं, जैसे विभाग अपने संकाय से। पहले उन्हें बदलें या हटाएँ।",
+      "Other items refer to this one, as departments to their faculty, or people to their department. Change or delete those first.",
+      "दूसरी प्रविष्टियाँ इससे जुड़ी हैं, जैसे विभाग अपने संकाय से, या लोग अपने विभाग से। पहले उन्हें बदलें या हटाएँ।",
     ],
     sessions_stay: [
       "A session stays: applications refer to it.",
@@ -325,9 +329,9 @@ export const contentMessages = defineMessages({
       "This version lacks one language. Save the item as a draft first, then bring the version back.",
       "इस रूप में एक भाषा नहीं है। पहले प्रविष्टि को मसौदे के रूप में सहेजें, फिर यह रूप वापस लाएँ।",
     ],
-    has_departments: [
-      "This faculty has departments that visitors see. Move them to another faculty, or make them drafts, first.",
-      "इस संकाय के विभाग आगन्तुकों को दिख रहे हैं। पहले उन्हें दूसरे संकाय में डालें, या मसौदा बनाएँ।",
+    has_parts: [
+      "Visitors see departments of this faculty, or people of this department. Move those elsewhere, or make them drafts, first.",
+      "इस संकाय के विभाग, या इस विभाग के लोग, आगन्तुकों को दिख रहे हैं। पहले उन्हें दूसरी जगह डालें, या मसौदा बनाएँ।",
     ],
     path_taken: ["Another page has this address.", "यह पता किसी अन्य पृष्ठ का है।"],
     choose_a_picture: ["Please choose a picture.", "कृपया चित्र चुनें।"],

@@ -32,6 +32,7 @@ export const collectionNames = {
   holidays: { one: { en: "Holiday", hi: "अवकाश" }, all: { en: "Holidays", hi: "अवकाश" } },
   faculties: { one: { en: "Faculty", hi: "संकाय" }, all: { en: "Faculties", hi: "संकाय" } },
   departments: { one: { en: "Department", hi: "विभाग" }, all: { en: "Departments", hi: "विभाग" } },
+  people: { one: { en: "Person", hi: "व्यक्ति" }, all: { en: "People", hi: "लोग" } },
   courses: { one: { en: "Course", hi: "पाठ्यक्रम" }, all: { en: "Courses", hi: "पाठ्यक्रम" } },
   facilities: { one: { en: "Facility", hi: "सुविधा" }, all: { en: "Facilities", hi: "सुविधाएँ" } },
   campus_life: {
@@ -119,6 +120,20 @@ export const collections = {
     description: longText,
     picture,
   }),
+  /** Teachers and staff. A person appears on the page of the department, and on those of committees. */
+  people: z.object({
+    name: bilingual,
+    designation: bilingual,
+    picture: z.optional(picture),
+    department: z.optional(referenceTo("departments")),
+    /** Pages that list the person as a member. */
+    committees: z.optional(z.array(referenceTo("pages"))),
+    qualification: anyText,
+    subjects: anyText,
+    phone: anyWritten("phone"),
+    /** Shown in a form that programs which collect addresses do not recognise. */
+    email: anyWritten("email"),
+  }),
   facilities: z.object({
     title: bilingual,
     short_description: longText,
@@ -160,6 +175,8 @@ export const collections = {
   important_links: z.object({ title: bilingual, link }),
   contacts: z.object({
     office: bilingual,
+    /** Who holds the office. */
+    person: z.optional(referenceTo("people")),
     phone: anyWritten("phone"),
     email: anyWritten("email"),
     /** Whether this is the contact for general enquiries. */

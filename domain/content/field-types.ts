@@ -50,7 +50,7 @@ export type TextFormat =
   | "synonyms"
 
 /** What a field can refer to: an item of a collection, by its slug. */
-export const referenceTargets = ["faculties"] as const
+export const referenceTargets = ["faculties", "departments", "pages", "people"] as const
 export type ReferenceTarget = (typeof referenceTargets)[number]
 
 /** Metadata that a zod schema does not hold: the input type, and whether the value may be empty. */

@@ -59,7 +59,7 @@ export const fixedPages = [
   { path: "/notices", shows: ["notices"] },
   { path: "/events", shows: ["events"] },
   { path: "/holidays", shows: ["holidays"] },
-  { path: "/contact-us/", shows: ["contacts"] },
+  { path: "/contact-us/", shows: ["contacts", "people"] },
   { path: "/admission-form", shows: [] },
   { path: "/admission-form/ba/part-1", shows: [] },
   { path: "/admission-form/bsc/part-1", shows: [] },
@@ -118,6 +118,7 @@ export const publicPath = (
 ) => {
   const path = ownPath(collection, slug, item)
   if (path !== undefined) return path
+  if (collection === "people" && item.department) return `/departments/${String(item.department)}`
   if (collection === "sessions") return "/admission-form"
   if (collection === "notices" || collection === "events") return `/${collection}/${slug}`
   return pageOf(collection)

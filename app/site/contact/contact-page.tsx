@@ -23,6 +23,8 @@ import styles from "./contact-page.module.css"
 interface Contact {
   slug: string
   office: string
+  /** Who holds it. */
+  holder?: string | undefined
   phone: string
   email: string
 }
@@ -89,9 +91,10 @@ export function Directory({ messages, contacts }: DirectoryProps) {
       <h2 className={styles.directory}>{messages.directory}</h2>
       {!contacts.every(hasWays) && <p className={styles.lead}>{messages.directoryNote}</p>}
       <ul className={styles.offices}>
-        {contacts.map(({ slug, office, phone, email }) => (
+        {contacts.map(({ slug, office, holder, phone, email }) => (
           <li key={slug} className={styles.office}>
             <h3>{office}</h3>
+            {holder && <p>{holder}</p>}
             <ContactWays messages={messages} phone={phone} email={email} />
           </li>
         ))}
@@ -139,7 +142,11 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const content = server.content(language)
   const messages = contactMessages[language]
   const { college } = await server.settings()
-  const contacts = await content.list("contacts")
+  const [items, people] = await Promise.all([content.list("contacts"), content.list("people")])
+  const contacts = items.map(({ person, ...contact }) => ({
+    ...contact,
+    holder: people.find(({ slug }) => slug === person)?.name,
+  }))
   return {
     messages,
     head: await sectionHead(content, url, messages, contacts),

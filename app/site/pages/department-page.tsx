@@ -2,6 +2,7 @@ import { pictureSources } from "#domain/content/picture-sources.ts"
 import { Picture } from "#ui/picture/picture.tsx"
 
 import { Coordinator } from "./faculty-page.tsx"
+import { People } from "./people.tsx"
 import type { DepartmentData } from "./read-department.server.ts"
 import { SitePage } from "./site-page.tsx"
 
@@ -9,7 +10,7 @@ import styles from "./department-page.module.css"
 
 /** The page of a department (specification 3.6). */
 export function DepartmentPage(props: DepartmentData) {
-  const { head, description, picture } = props
+  const { head, description, picture, people } = props
   return (
     <SitePage head={head}>
       <div className={styles.about}>
@@ -27,6 +28,7 @@ export function DepartmentPage(props: DepartmentData) {
           <p>{description}</p>
         </div>
       </div>
+      <People list={people} />
     </SitePage>
   )
 }

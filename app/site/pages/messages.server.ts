@@ -60,3 +60,14 @@ export const facultyMessages = messagesByLanguage({
   close: ["Close", "बन्द करें"],
   none: ["No faculty data available.", "संकाय की जानकारी उपलब्ध नहीं है।"],
 })
+
+export const peopleMessages = messagesByLanguage({
+  titles: {
+    staff: ["Teachers and staff", "शिक्षक एवं कर्मचारी"],
+    members: ["Members", "सदस्य"],
+  },
+  qualification: ["Qualification", "योग्यता"],
+  subjects: ["Subjects", "विषय"],
+  phone: ["Phone", "फ़ोन"],
+  email: ["E-mail", "ई-मेल"],
+})

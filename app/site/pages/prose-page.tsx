@@ -16,8 +16,10 @@ import { DepartmentPage } from "./department-page.tsx"
 import { FacultyPage } from "./faculty-page.tsx"
 import { pageMessages } from "./messages.server.ts"
 import { attachmentsOf, findPageSection, siblingPagesOf, pageHead } from "./page-head.server.ts"
+import { People } from "./people.tsx"
 import { readDepartment } from "./read-department.server.ts"
 import { readFaculty } from "./read-faculty.server.ts"
+import { readPeople } from "./read-people.server.ts"
 import { Attachments, SitePage } from "./site-page.tsx"
 
 import styles from "./prose-page.module.css"
@@ -61,6 +63,9 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
       picture: page.picture,
       attachments: attachmentsOf(page.attachments, language),
     },
+    members: await readPeople(content, url, "members", ({ committees = [] }) =>
+      committees.includes(page.slug),
+    ),
     neighbours: { title: section?.title ?? "", pages: siblingPagesOf(section, url) },
   }
 }
@@ -75,13 +80,14 @@ export default function ProsePage({ loaderData }: Route.ComponentProps) {
         <UnpublishedPage messages={loaderData.placeholder} />
       </SitePage>
     )
-  const { page, neighbours } = loaderData
+  const { page, members, neighbours } = loaderData
   return (
     <SitePage head={head}>
       <div className={styles.columns}>
         <article className={styles.text}>
           {page.picture && <Illustration picture={page.picture} />}
           <Prose html={page.html} />
+          <People list={members} />
           <Attachments list={page.attachments} />
         </article>
         <SiblingPages {...neighbours} />

@@ -4,6 +4,7 @@ import type { LocalItem, SiteContent } from "#server/features/content/content.ts
 import { facultyMessages } from "./messages.server.ts"
 import { pageHead } from "./page-head.server.ts"
 import { previewOf } from "./preview.server.ts"
+import { readPeople } from "./read-people.server.ts"
 
 /** What the page of a department shows. */
 export const readDepartment = async (
@@ -25,6 +26,7 @@ export const readDepartment = async (
     coordinator,
     description,
     picture,
+    people: await readPeople(content, url, "staff", (person) => person.department === item.slug),
     messages: { coordinator: facultyMessages[language].coordinator },
   }
 }

@@ -79,7 +79,10 @@ const createEntry =
     return { refused: "changed meanwhile" }
   }
 
-/** A faculty that disappears would leave its public departments without a list. */
+/** Their page lists what belongs to them, which would lose its place. */
+const withParts: readonly string[] = ["faculties", "departments"]
+
+/** Errors of hiding a faculty or department of which visitors see parts; undefined if there are none. */
 const hidingErrors = async (
   { db, now }: AdminDeps,
   { collection, slug, ...former }: StaffItem<StoredName>,
@@ -87,12 +90,12 @@ const hidingErrors = async (
 ): Promise<EntryErrors | undefined> => {
   const at = now()
   const isPublic = (times: Publishing) => stateAt(times, at) === "published"
-  if (collection !== "faculties" || !isPublic(former)) return undefined
+  if (!withParts.includes(collection) || !isPublic(former)) return undefined
   const publish_at = entry.publish_at?.toISOString() ?? null
   const unpublish_at = entry.unpublish_at?.toISOString() ?? null
   if (isPublic({ publish_at, unpublish_at })) return undefined
   if (!(await isReferredTo(db, collection, slug, at))) return undefined
-  return { publish_at: ["has_departments"] }
+  return { publish_at: ["has_parts"] }
 }
 
 const changeEntry =
