@@ -230,6 +230,7 @@ export const contentMessages = defineMessages({
       short_description: ["In short", "संक्षेप में"],
       full_description: ["In full", "विस्तार से"],
       scheme: ["Scheme", "योजना"],
+      programme: ["Programme of the admission session", "प्रवेश सत्र का पाठ्यक्रम"],
       lists_subjects: [
         "The courses page lists the subjects of the session",
         "पाठ्यक्रम पृष्ठ पर सत्र के विषय दिखें",

@@ -143,7 +143,9 @@ export const collections = {
   courses: z.object({
     title: bilingual,
     scheme: bilingual,
-    /** Whether the page lists the subjects of the admission session's programme, whose slug the item has. */
+    /** The programme of the admission sessions that it is. */
+    programme: z.optional(referenceTo("programmes")),
+    /** Whether the page lists the subjects of this programme in the session. */
     lists_subjects: z.boolean(),
     /** The subjects of a course that the session does not offer. */
     subjects: z.array(bilingual),

@@ -49,8 +49,14 @@ export type TextFormat =
   /** Words of the search that mean the same, between commas. */
   | "synonyms"
 
-/** What a field can refer to: an item of a collection, by its slug. */
-export const referenceTargets = ["faculties", "departments", "pages", "people"] as const
+/** What a field can refer to: an item of a collection, by its slug, or a programme of the sessions, by its code. */
+export const referenceTargets = [
+  "faculties",
+  "departments",
+  "pages",
+  "people",
+  "programmes",
+] as const
 export type ReferenceTarget = (typeof referenceTargets)[number]
 
 /** Metadata that a zod schema does not hold: the input type, and whether the value may be empty. */

@@ -34,8 +34,8 @@ interface FixedPage {
 }
 
 /**
- * The pages that every site has, whatever its content. Together with the published pages, notices and events, they
- * are all that search engines and the site map list.
+ * The pages that every site has, whatever its content. Together with the own pages of items and the forms of the session's
+ * programmes, they are all that search engines and the site map list.
  */
 export const fixedPages = [
   {
@@ -61,9 +61,6 @@ export const fixedPages = [
   { path: "/holidays", shows: ["holidays"] },
   { path: "/contact-us/", shows: ["contacts", "people"] },
   { path: "/admission-form", shows: [] },
-  { path: "/admission-form/ba/part-1", shows: [] },
-  { path: "/admission-form/bsc/part-1", shows: [] },
-  { path: "/admission-form/bcom/part-1", shows: [] },
   { path: "/admission-status", shows: [] },
   { path: "/student/student-login", shows: [] },
   { path: "/site-map", shows: ["menus", "pages", "faculties", "departments"] },

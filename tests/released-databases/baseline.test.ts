@@ -267,10 +267,11 @@ describe.each(databases)("a database of the first migration on $name", ({ openEm
       ...parseData("courses", JSON.parse(data)),
     }))
     expect(courses).toMatchObject([
-      { slug: "bcom", lists_subjects: false, subjects: [] },
-      { slug: "bsc", lists_subjects: true, subjects: [] },
+      { slug: "bcom", programme: "BCom", lists_subjects: false, subjects: [] },
+      { slug: "bsc", programme: "BSc", lists_subjects: true, subjects: [] },
       { slug: "ma", lists_subjects: true, subjects: [both("Hindi")] },
     ])
+    expect(courses[2]).not.toHaveProperty("programme")
   })
 
   test("has faculties at the former paths, to which departments and their earlier versions refer", async () => {

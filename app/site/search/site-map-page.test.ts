@@ -32,7 +32,11 @@ const departments = [
   { slug: "law", department: "Law", faculty: "hidden" },
 ]
 const messages = siteSearchMessages.en
-const tree = buildSiteMap({ menu, pages, faculties, departments, messages })
+const programmes = ["ba", "bsc", "bed"].map((slug) => ({
+  title: slug,
+  link: `/admission-form/${slug}/part-1`,
+}))
+const tree = buildSiteMap({ menu, pages, programmes, faculties, departments, messages })
 
 const linksIn = (branches: readonly Branch[]): (string | undefined)[] =>
   branches.flatMap(({ link, entries }) => [link, ...linksIn(entries)])
@@ -47,7 +51,13 @@ test("contains the menu without unpublished entries", () => {
 
 test("contains pages that are not in the menu", () => {
   expect(titlesUnder("Notices and events")).toEqual(["Notices", "Events", "Holidays"])
-  expect(titlesUnder("Online admission")).toHaveLength(5)
+  expect(titlesUnder("Online admission")).toEqual([
+    "Online Admission",
+    "Status of an Application",
+    "ba",
+    "bsc",
+    "bed",
+  ])
   expect(titlesUnder("Policies and more")).toContain("Fee Refund Policy")
 })
 

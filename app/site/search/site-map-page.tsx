@@ -16,6 +16,8 @@ interface Sources {
   menu: readonly MenuEntry[]
   /** All published pages. */
   pages: readonly { title: string; path: string }[]
+  /** The forms of the session's programmes. */
+  programmes: readonly { title: string; link: string }[]
   faculties: readonly { slug: string; title: string; path: string }[]
   departments: readonly { slug: string; department: string; faculty: string }[]
   messages: SiteMapMessages
@@ -35,7 +37,7 @@ const isNews = (path: string) => ["/notices", "/events", "/holidays"].includes(p
 
 /** The site map as a tree: the college's menu, then all pages outside it. The departments are below their faculty. */
 export const buildSiteMap = (sources: Sources): Branch[] => {
-  const { menu, pages, faculties, departments } = sources
+  const { menu, pages, programmes, faculties, departments } = sources
   const { siteMap, titles } = sources.messages
   const facultyAt = (link = "") => faculties.find(({ path }) => plainPath(path) === plainPath(link))
   const departmentsOf = (faculty: string | undefined) =>
@@ -70,10 +72,13 @@ export const buildSiteMap = (sources: Sources): Branch[] => {
       .filter(({ faculty }) => !faculties.some(({ slug }) => slug === faculty))
       .map(leafOf),
   ]
+  const forms = programmes
+    .filter(({ link }) => !isNamed.has(plainPath(link)))
+    .map(({ title, link }) => leaf(title, link))
   const { parts, search, feed } = siteMap
   return [
     { title: parts.main, entries: main },
-    { title: parts.admission, entries: titled(isAdmission) },
+    { title: parts.admission, entries: [...titled(isAdmission), ...forms] },
     { title: parts.news, entries: titled(isNews) },
     { title: parts.more, entries: more },
     { title: parts.site, entries: [leaf(search, "/search"), leaf(feed, "/notices.xml")] },
@@ -84,15 +89,16 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
   const content = context.get(requestContext).content(language)
   const messages = siteSearchMessages[language]
-  const [menu, pages, faculties, departments] = await Promise.all([
+  const [menu, pages, programmes, faculties, departments] = await Promise.all([
     content.menu(),
     content.list("pages"),
+    content.programmes(),
     content.list("faculties"),
     content.list("departments"),
   ])
   return {
     head: pageHead(url, undefined, messages.siteMap),
-    tree: buildSiteMap({ menu, pages, faculties, departments, messages }),
+    tree: buildSiteMap({ menu, pages, programmes, faculties, departments, messages }),
   }
 }
 

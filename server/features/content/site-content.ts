@@ -1,3 +1,4 @@
+import { formPageOf } from "#domain/admission/programmes.ts"
 import type { CollectionName } from "#domain/content/collections.ts"
 import { localise, type Localised } from "#domain/content/localise.ts"
 import { isRoute, meritLists, plainPath, withoutQuery } from "#domain/content/paths.ts"
@@ -8,6 +9,7 @@ import type { OwnPage } from "./items/items.ts"
 import { htmlOf } from "./markdown.ts"
 import { countPages, paginate, type Paginated, perPage } from "./pagination.ts"
 import { type SearchDeps, type SearchResult, searchSite } from "./search/search-site.ts"
+import { readCurrentSession } from "./sessions.ts"
 
 /**
  * An item as pages receive it: in one language, with its slug and the time of its last change (ISO 8601,
@@ -44,6 +46,8 @@ export interface SiteContent {
   at: (path: string) => Promise<Localised<OwnPage> | undefined>
   /** Tells whether a link leads somewhere: to a published page, a route that needs none, or another site. */
   linkCheck: () => Promise<(link: string) => boolean>
+  /** The form pages of the programmes of the session that is open for applications. */
+  programmes: () => Promise<{ title: string; link: string }[]>
   /** The main navigation. Entries that lead to an unpublished page have no link. */
   menu: () => Promise<MenuEntry[]>
   /** The important links. Entries that lead to an unpublished page have no link. */
@@ -87,6 +91,8 @@ export const createSiteContent =
         entry.link === undefined || isOpen(entry.link) ? entry : { ...entry, link: undefined }
     }
 
+    const formPages = async () => (await readCurrentSession(db)).programmes.map(formPageOf)
+
     return {
       list: async (collection) => local(await items.list(collection, now())),
       find: async (collection, slug) => local(await items.find(collection, slug, now())),
@@ -102,6 +108,8 @@ export const createSiteContent =
       },
       at: async (path) => local(await items.findAt(path, now())),
       linkCheck,
+      programmes: async () =>
+        (await formPages()).map(({ title, link }) => ({ title: local(title), link })),
       menu: async () => {
         const open = await openLinks()
         const menus = local(await items.list("menus", now()))
@@ -112,9 +120,8 @@ export const createSiteContent =
         return local(await items.list("important_links", now())).map(open)
       },
       search: async (query, page) => {
-        const more = (await hasMeritLists())
-          ? [{ title: meritLists.title, link: meritLists.path }]
-          : []
+        const lists = { title: meritLists.title, link: meritLists.path }
+        const more = [...(await formPages()), ...((await hasMeritLists()) ? [lists] : [])]
         return searchSite(
           { db, items, synonyms },
           { query, page: within(page), at: now(), language, more },

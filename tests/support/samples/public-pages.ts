@@ -1,6 +1,7 @@
 // Every public page of a new site, for the checks that each page must pass.
 import { sample, unpublished } from "#content/sample.ts"
-import { specifiedSession } from "#content/sessions.ts"
+import { firstSession, specifiedSession } from "#content/sessions.ts"
+import { formPageOf } from "#domain/admission/programmes.ts"
 import { fixedPages, plainPath, publicPath } from "#domain/content/paths.ts"
 import { resolveSampleDates } from "#domain/content/sample-dates.ts"
 import type { Language } from "#domain/content/text.ts"
@@ -11,6 +12,10 @@ const publishedPages = Object.entries(sample.pages)
 
 const ownPages = (["faculties", "departments"] as const).flatMap((name) =>
   Object.entries(sample[name]).map(([slug, item]) => publicPath(name, slug, { ...item })),
+)
+
+const forms = firstSession(specifiedSession).programmes.map(
+  (programme) => formPageOf(programme).link,
 )
 
 /** One page of each kind with many pages, and the pages that are in no menu. */
@@ -34,6 +39,7 @@ export const publicPages = [
   ...fixedPages.map(({ path }) => path),
   ...publishedPages,
   ...ownPages,
+  ...forms,
   ...examples,
 ]
   .map((path) => ({ path, plain: plainPath(path) }))

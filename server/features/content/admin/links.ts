@@ -1,3 +1,4 @@
+import { formPageOf } from "#domain/admission/programmes.ts"
 import { fieldSchemaOf } from "#domain/content/field-schema.ts"
 import {
   fixedPages,
@@ -15,6 +16,7 @@ import { hasRows } from "#server/platform/database/dialect.ts"
 import type { Editing } from "../items/edit-items.ts"
 import { isStoredName, parseData, schemas, type StoredName, titleOf } from "../items/item-row.ts"
 import { fieldValuesOf } from "../items/references.ts"
+import { readCurrentSession } from "../sessions.ts"
 import type { EntryErrors } from "./read-entry.ts"
 
 const notOnSite = { en: "", hi: "" }
@@ -100,6 +102,9 @@ export const listLinkChoices =
       collection: "site",
       isPublic: true,
     }))
+    const forms = (await readCurrentSession(db)).programmes
+      .map(formPageOf)
+      .map(({ link, title }) => ({ link, title, collection: "site", isPublic: true }))
     const own = items
       .filter(({ collection }) => listed.includes(collection))
       .map(({ collection, slug, item, ...times }) => ({
@@ -114,5 +119,5 @@ export const listLinkChoices =
       collection: "site",
       isPublic: await hasMeritLists(),
     }
-    return [...fixed, lists, ...own]
+    return [...fixed, ...forms, lists, ...own]
   }

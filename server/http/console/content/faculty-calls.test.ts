@@ -96,6 +96,33 @@ describe.each(databasesInFullRuns)("faculties in the console on $name", ({ open 
     expect(removed).toMatchObject({ status: 200 })
   })
 
+  test("a programme that is added to the session appears in the site map, the search and the link picker", async () => {
+    const { data } = await site.call("GET", "/content/sessions/2025-26")
+    const { programmes } = data.item
+    const names = { name: both("Bachelor of Education"), short_name: both("B.Ed.") }
+    const bed = { ...programmes[0], code: "BEd", number: "4", ...names }
+    const item = { ...data.item, programmes: [bed, ...programmes] }
+    const saved = await site.call("PUT", "/content/sessions/2025-26", {
+      role: "administrator",
+      body: { expectedVersion: data.version, data: { item } },
+    })
+    expect(saved.errors).toBeUndefined()
+    const link = "/admission-form/bed/part-1"
+    const title = "Bachelor of Education, 1st year: application form"
+    expect(await site.siteContent().programmes()).toContainEqual({ title, link })
+    const found = await site.siteContent().search("bed form", 1)
+    expect(found.items[0]).toMatchObject({ title, path: link })
+    const choices = await site.call("GET", "/content-links")
+    expect(choices.data).toContainEqual(expect.objectContaining({ link, isPublic: true }))
+    const references = await site.call("GET", "/content-references/programmes")
+    expect(references.data.map(({ value }: { value: string }) => value)).toEqual([
+      "BEd",
+      "BA",
+      "BSc",
+      "BCom",
+    ])
+  })
+
   test("links to a faculty that is gone are not shown", async () => {
     await site.call("DELETE", "/content/people/savita-yadav?expectedVersion=1")
     for (const slug of [

@@ -23,7 +23,7 @@ const latest = (items: readonly { updated_at: string }[]) =>
     .at(-1)
 
 /** Every page that search engines should index: the fixed ones, then those of the content. */
-export const listEntries = async ({ list }: SiteContent): Promise<Entry[]> => {
+export const listEntries = async ({ list, programmes }: SiteContent): Promise<Entry[]> => {
   const fixed = await Promise.all(
     fixedPages.map(async ({ path, shows }) => {
       const items = await Promise.all(shows.map((collection) => list(collection)))
@@ -40,6 +40,7 @@ export const listEntries = async ({ list }: SiteContent): Promise<Entry[]> => {
   ])
   const all = [
     ...fixed,
+    ...(await programmes()).map(({ link }) => ({ path: link, changedAt: undefined })),
     ...pages
       .filter(({ path }) => !fixedPaths.has(plainPath(path)))
       .map(({ path, updated_at }) => ({ path, changedAt: updated_at })),

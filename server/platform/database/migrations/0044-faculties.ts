@@ -72,9 +72,31 @@ const addPaths = async (db: Kysely<unknown>) => {
   )
 }
 
-/** Faculties are items, to which departments refer. */
+/** The course of a programme had its code, in lower case, as its slug. */
+const joinCourses = async (db: Kysely<unknown>) => {
+  const { rows: sessions } = await sql<{ data: string }>`
+    select data from items where collection = 'sessions' order by slug`.execute(db)
+  const codes = sessions.flatMap(({ data }) =>
+    (JSON.parse(data) as { programmes: { code: string }[] }).programmes.map(({ code }) => code),
+  )
+  const bySlug = new Map(codes.map((code) => [code.toLowerCase(), code]))
+  for (const table of ["items", "revisions"]) {
+    const { rows } = await sql<{ slug: string; version: number; data: string }>`
+      select slug, version, data from ${sql.table(table)} where collection = 'courses'`.execute(db)
+    for (const { slug, version, data } of rows) {
+      const programme = bySlug.get(slug)
+      if (programme === undefined) continue
+      const joined = JSON.stringify({ ...(JSON.parse(data) as object), programme })
+      await sql`update ${sql.table(table)} set data = ${joined}
+        where collection = 'courses' and slug = ${slug} and version = ${version}`.execute(db)
+    }
+  }
+}
+
+/** Faculties are items, to which departments refer; courses name their programme. */
 export const faculties: Migration = {
   up: async (db: Kysely<unknown>) => {
+    await joinCourses(db)
     await addFaculties(db)
     await renameFaculty(db)
     await addPaths(db)
