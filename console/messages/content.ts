@@ -1,4 +1,5 @@
 import { collectionNames } from "#domain/content/collections.ts"
+import { fixedPageTitles } from "#domain/content/named-pages.ts"
 import { publishingStateNames } from "#domain/content/publishing.ts"
 import { defineMessages } from "#domain/messages/define-messages.ts"
 
@@ -189,6 +190,23 @@ export const contentMessages = defineMessages({
       ],
     },
     choices: {
+      announcement: ["Announcement", "घोषणा"],
+      tiles: ["Tiles", "टाइलें"],
+      principal: ["Beginning of the principal's message", "प्राचार्य के सन्देश का आरम्भ"],
+      notices: ["Notices", "सूचनाएँ"],
+      events: ["Events", "कार्यक्रम"],
+      campus_life: ["Campus life", "परिसर जीवन"],
+      important_links: ["Important links", "महत्त्वपूर्ण लिंक"],
+      statistics: ["Statistics", "आँकड़े"],
+      photos: ["Photos", "फ़ोटो"],
+      "/courses": fixedPageTitles["/courses"],
+      "/facilities": fixedPageTitles["/facilities"],
+      "/gallery/photo/": fixedPageTitles["/gallery/photo/"],
+      "/gallery/video/": fixedPageTitles["/gallery/video/"],
+      "/notices": fixedPageTitles["/notices"],
+      "/events": fixedPageTitles["/events"],
+      "/holidays": fixedPageTitles["/holidays"],
+      "/contact-us/": fixedPageTitles["/contact-us/"],
       "graduation-cap": ["Graduation cap", "स्नातक टोपी"],
       eye: ["Eye", "आँख"],
       target: ["Target", "लक्ष्य"],
@@ -222,6 +240,8 @@ export const contentMessages = defineMessages({
       faculty: ["Faculty", "संकाय"],
       lead: ["Lead: one or two sentences below the title", "भूमिका: शीर्षक के नीचे एक-दो वाक्य"],
       department: ["Department", "विभाग"],
+      section: ["What the section shows", "इस भाग में क्या दिखे"],
+      page: ["Page", "पृष्ठ"],
       designation: ["Designation", "पदनाम"],
       qualification: ["Qualification", "योग्यता"],
       committees: ["Committees: pages that list this person", "समितियाँ: जिन पृष्ठों पर यह व्यक्ति दिखे"],

@@ -45,6 +45,18 @@ export const collectionNames = {
   },
   contacts: { one: { en: "Contact", hi: "सम्पर्क" }, all: { en: "Contacts", hi: "सम्पर्क" } },
   menus: { one: { en: "Menu", hi: "मेन्यू" }, all: { en: "Menus", hi: "मेन्यू" } },
+  footer_groups: {
+    one: { en: "Group of the footer", hi: "पाद का समूह" },
+    all: { en: "Footer", hi: "पृष्ठ का पाद (फ़ुटर)" },
+  },
+  home_sections: {
+    one: { en: "Section of the home page", hi: "मुख्य पृष्ठ का भाग" },
+    all: { en: "Home page", hi: "मुख्य पृष्ठ" },
+  },
+  list_pages: {
+    one: { en: "Texts of a list", hi: "सूची-पृष्ठ के शब्द" },
+    all: { en: "Texts of lists", hi: "सूची-पृष्ठों के शब्द" },
+  },
   tiles: { one: { en: "Tile", hi: "टाइल" }, all: { en: "Tiles", hi: "टाइलें" } },
   statistics: { one: { en: "Statistic", hi: "आँकड़ा" }, all: { en: "Statistics", hi: "आँकड़े" } },
   important_links: {
@@ -74,6 +86,31 @@ const tileIcons = [
 ] as const
 
 export type TileIcon = (typeof tileIcons)[number]
+
+/** The sections that the home page can have, below the admission and the slides. */
+export const homeSections = [
+  "announcement",
+  "tiles",
+  "principal",
+  "notices",
+  "events",
+  "campus_life",
+  "important_links",
+  "statistics",
+  "photos",
+] as const
+
+/** The built-in pages of which a college may change title and lead. */
+export const listPaths = [
+  "/courses",
+  "/facilities",
+  "/gallery/photo/",
+  "/gallery/video/",
+  "/notices",
+  "/events",
+  "/holidays",
+  "/contact-us/",
+] as const
 
 /** An ISO day, like 2026-07-01. */
 const day = z.iso.date()
@@ -166,6 +203,15 @@ export const collections = {
     link: z.optional(link),
     entries: z.array(z.object({ title: bilingual, link })),
   }),
+  /** A column of links in the footer. A link that leads to no page yet is left out. */
+  footer_groups: z.object({
+    title: bilingual,
+    entries: z.array(z.object({ title: bilingual, link })),
+  }),
+  /** Where the home page shows what, and under which heading. Without a public item a section is not shown. */
+  home_sections: z.object({ title: bilingual, section: choiceField(homeSections) }),
+  /** Title and lead of a built-in page. Without an item it has the usual title, and no lead. */
+  list_pages: z.object({ title: bilingual, page: choiceField(listPaths), lead: anyText }),
   statistics: z.object({ label: bilingual, value: z.int() }),
   holidays: z.object({
     name: bilingual,

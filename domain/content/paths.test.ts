@@ -9,6 +9,7 @@ test.each([
   ["events", {}, "/events/one"],
   ["faculties", { path: "/faculty-of-arts" }, "/faculty-of-arts"],
   ["departments", { faculty: "arts" }, "/departments/one"],
+  ["list_pages", { page: "/notices" }, "/notices"],
   ["photos", {}, "/gallery/photo/"],
   ["slides", {}, "/"],
   ["menus", {}, "/"],

@@ -41,6 +41,7 @@ export const fixedPages = [
   {
     path: "/",
     shows: [
+      "home_sections",
       "slides",
       "dignitaries",
       "tiles",
@@ -115,6 +116,7 @@ export const publicPath = (
 ) => {
   const path = ownPath(collection, slug, item)
   if (path !== undefined) return path
+  if (collection === "list_pages" && item.page) return String(item.page)
   if (collection === "people" && item.department) return `/departments/${String(item.department)}`
   if (collection === "sessions") return "/admission-form"
   if (collection === "notices" || collection === "events") return `/${collection}/${slug}`

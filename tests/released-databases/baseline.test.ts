@@ -306,6 +306,15 @@ describe.each(databases)("a database of the first migration on $name", ({ openEm
     expect(former!.item).toMatchObject({ faculty: "non-teaching" })
   })
 
+  test("has the former groups of the footer, sections of the home page and texts of lists as items", async () => {
+    for (const name of ["footer_groups", "home_sections", "list_pages"] as const) {
+      const { rows } = await sql<{ slug: string; data: string }>`
+        select slug, data from items where collection = ${name} order by position`.execute(db)
+      const items = rows.map(({ slug, data }) => [slug, JSON.parse(data)])
+      expect(items, name).toEqual(Object.entries(content[name]))
+    }
+  })
+
   test("has the items in the trash that were removed before there was one", async () => {
     expect(await listTrash(db)).toMatchObject([
       {

@@ -10,7 +10,7 @@ import { useHydrated } from "#app/use-hydrated.ts"
 import { localise } from "#domain/content/localise.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
-import { sectionHead } from "../pages/page-head.server.ts"
+import { listTexts, sectionHead } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/contact-page"
 import { contactReply, type ContactReply, contactReplyStatus } from "./contact-reply.server.ts"
@@ -147,9 +147,10 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
     ...contact,
     holder: people.find(({ slug }) => slug === person)?.name,
   }))
+  const texts = await listTexts(content, url, "/contact-us/")
   return {
     messages,
-    head: await sectionHead(content, url, messages, contacts),
+    head: await sectionHead(content, url, texts, contacts),
     college: localise(college, language),
     inquiries: contacts.filter((contact) => contact.is_general),
     directory: contacts.filter((contact) => !contact.is_general),

@@ -98,7 +98,6 @@ const readPrincipal = async (content: SiteContent) => {
   return (
     page && {
       path,
-      title: page.title,
       picture: page.picture,
       html: content.html(firstParagraphs(page.body, 2)),
     }
@@ -106,8 +105,9 @@ const readPrincipal = async (content: SiteContent) => {
 }
 
 const readLists = async (content: SiteContent, language: Language) => {
-  const [isOpen, slides, notices, photos, dignitaries, tiles, campusLife, statistics] =
+  const [sections, isOpen, slides, notices, photos, dignitaries, tiles, campusLife, statistics] =
     await Promise.all([
+      content.list("home_sections"),
       content.linkCheck(),
       content.list("slides"),
       content.listPage("notices", 1),
@@ -129,6 +129,7 @@ const readLists = async (content: SiteContent, language: Language) => {
       noticesFeed(notices?.items.slice(0, 5) ?? [], language),
       photosFeed(shown),
     ] satisfies Feed[],
+    sections: sections.map(({ slug, title, section }) => ({ slug, title, section })),
     slides: slides.map(({ caption, picture }) => ({ caption, picture })),
     photos: shown.map(({ picture }) => picture.file),
     dignitaries: dignitaries.map(({ name, role, picture }) => ({ name, role, picture })),

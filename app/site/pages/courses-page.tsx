@@ -8,7 +8,7 @@ import { ButtonLink } from "#ui/button/button.tsx"
 
 import type { Route } from "./+types/courses-page"
 import { coursesMessages } from "./messages.server.ts"
-import { sectionHead } from "./page-head.server.ts"
+import { listTexts, sectionHead } from "./page-head.server.ts"
 import { listCourses } from "./read-courses.server.ts"
 import { SitePage } from "./site-page.tsx"
 
@@ -16,14 +16,14 @@ import styles from "./courses-page.module.css"
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const { title, lead, ...messages } = coursesMessages[language]
+  const messages = coursesMessages[language]
   const server = context.get(requestContext)
   const content = server.content(language)
   const session = await server.admissionSession()
   const items = await content.list("courses")
   const courses = listCourses(items, session, language)
   return {
-    head: await sectionHead(content, url, { title, lead }, items),
+    head: await sectionHead(content, url, await listTexts(content, url, "/courses"), items),
     messages,
     /** The slugs of the forms, by course. */
     forms: Object.fromEntries(courses.map(({ slug, form }) => [slug, form])),

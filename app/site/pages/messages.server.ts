@@ -30,11 +30,6 @@ export const pageMessages = messagesByLanguage({
 })
 
 export const coursesMessages = messagesByLanguage({
-  title: ["Courses", "पाठ्यक्रम"],
-  lead: [
-    "Three undergraduate courses under the National Education Policy, each of three years in six semesters.",
-    "राष्ट्रीय शिक्षा नीति के अन्तर्गत स्नातक के तीन पाठ्यक्रम, प्रत्येक तीन वर्ष और छह सेमेस्टर का।",
-  ],
   subjects: ["Subjects", "विषय"],
   noSubjects: [
     "The subjects on offer are listed in the application form.",
@@ -45,11 +40,6 @@ export const coursesMessages = messagesByLanguage({
 })
 
 export const facilitiesMessages = messagesByLanguage({
-  title: ["Facilities", "सुविधाएँ"],
-  lead: [
-    "What the campus offers besides lectures, and how to make use of it.",
-    "कक्षाओं के अतिरिक्त परिसर में क्या-क्या मिलता है, और उसका लाभ कैसे लें।",
-  ],
   more: ["Read More", "और पढ़ें"],
   less: ["Read Less", "कम पढ़ें"],
 })
