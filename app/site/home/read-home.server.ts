@@ -33,7 +33,10 @@ const meritListsFact = (language: Language): Fact => {
 
 /** The lowest and the highest fee of all courses and categories, or the one that is the same for all. */
 const feeFact = (programmes: readonly Programme[], messages: HomeMessages["admission"]): Fact => {
-  const amounts = programmes.flatMap(({ fees }) => Object.values(fees))
+  const amounts = programmes.flatMap(({ fees, ews_fee = fees.general }) => [
+    ...Object.values(fees),
+    ews_fee,
+  ])
   const [lowest, highest] = [Math.min(...amounts), Math.max(...amounts)]
   const [from, to] = [formatRupees(lowest), formatRupees(highest)]
   if (lowest === highest) return { label: messages.fee, value: to }
