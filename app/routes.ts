@@ -22,12 +22,6 @@ export default [
         "privacyy-policy", // spelling as given
         "terms-and-condition",
       ),
-      ...each(
-        "site/pages/faculty-page.tsx",
-        "faculty-of-science",
-        "faculties-staff/faculty-of-commerce",
-        "faculties-staff/non-teaching-staff",
-      ),
       route("courses", "site/pages/courses-page.tsx"),
       route("facilities", "site/pages/facilities-page.tsx"),
       route("gallery/photo", "site/gallery/photos-page.tsx"),
@@ -46,7 +40,7 @@ export default [
       route("admission-status", "applications/status/status-page.tsx"),
       route("student/student-login", "student/login/login-page.tsx"),
       route("card/:code", "student/cards/card-check-page.tsx"),
-      // A page that staff published under its own path; 404 if there is none.
+      // A page, faculty or department that staff published under its own path; 404 if there is none.
       route("*", "site/pages/prose-page.tsx", { id: "page" }),
     ]),
     ...each(

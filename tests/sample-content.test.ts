@@ -82,7 +82,9 @@ describe("links", () => {
     const match = matchRoutes(routes as RouteObject[], path)?.at(-1)
     return match !== undefined && match.route.path !== "*"
   }
-  const isReachable = (link: string) => published.has(plainPath(link)) || hasRoute(link)
+  const faculties = new Set(Object.values(sample.faculties).map(({ path }) => plainPath(path)))
+  const isReachable = (link: string) =>
+    published.has(plainPath(link)) || faculties.has(plainPath(link)) || hasRoute(link)
 
   const linksIn = (text: string) =>
     [...text.matchAll(/\]\((\/[^)#]*)/g)].map(([, target]) => target!)
@@ -116,6 +118,21 @@ describe("links", () => {
     expect(
       all.filter((link) => !isReachable(link) && !unpublishedPaths.has(plainPath(link))),
     ).toEqual([])
+  })
+
+  test("of departments and people lead to an item", () => {
+    const references = Object.values(sample).flatMap((items) =>
+      Object.values(
+        items as Record<string, { faculty?: string; department?: unknown; committees?: string[] }>,
+      ).flatMap(({ faculty, department, committees = [] }) => [
+        ...(faculty === undefined ? [] : [["faculties", faculty]]),
+        ...(typeof department === "string" ? [["departments", department]] : []),
+        ...committees.map((page) => ["pages", page]),
+      ]),
+    )
+    expect(references.length).toBeGreaterThan(15)
+    const items = sample as Record<string, Record<string, unknown>>
+    expect(references.filter(([name, slug]) => !Object.hasOwn(items[name!]!, slug!))).toEqual([])
   })
 
   test("no two pages have the same path", () =>

@@ -36,11 +36,11 @@ export function Footer({ data }: { data: LayoutData }) {
       <div className={styles.inner}>
         <Contact data={data} />
         <nav aria-label={messages.footer.label} className={styles.groups}>
-          {footerGroups.map(({ title, links }) => (
+          {footerGroups.map(({ title, entries }) => (
             <div key={title}>
               <h2 className={styles.title}>{title}</h2>
               <ul className={styles.links}>
-                {links.map((link) => (
+                {entries.map((link) => (
                   <li key={link.link}>
                     <SiteLink link={link.link}>{link.title}</SiteLink>
                   </li>

@@ -15,11 +15,11 @@ test.each([
 
 test("groups of links leave out links without a page, and groups without links", () => {
   const groups = [
-    { title: "Policies", links: [{ link: "/privacyy-policy" }, { link: "/rti-information" }] },
-    { title: "Students", links: [{ link: "/student-grievance" }] },
+    { title: "Policies", entries: [{ link: "/privacyy-policy" }, { link: "/rti-information" }] },
+    { title: "Students", entries: [{ link: "/student-grievance" }] },
   ]
   const isOpen = (link: string) => link === "/privacyy-policy"
   expect(openGroups(groups, isOpen)).toEqual([
-    { title: "Policies", links: [{ link: "/privacyy-policy" }] },
+    { title: "Policies", entries: [{ link: "/privacyy-policy" }] },
   ])
 })

@@ -8,22 +8,24 @@ import type { Language } from "#domain/content/text.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { RequestContext } from "#server/http/pages/request-context.ts"
 
-import { footerGroups, layoutMessages } from "./messages.server.ts"
+import { layoutMessages } from "./messages.server.ts"
 
 const holidaysShown = 4
 
 /** What top bar, header, menu and footer show. */
 export const loadLayoutData = async (context: RequestContext, language: Language) => {
   const content = context.content(language)
-  const [settings, samplePaths, isOpen, menu, holidays, social, lastUpdated] = await Promise.all([
-    context.settings(),
-    context.samplePaths(),
-    content.linkCheck(),
-    content.menu(),
-    content.list("holidays"),
-    content.list("social_links"),
-    content.lastUpdated(),
-  ])
+  const [settings, samplePaths, isOpen, menu, footerGroups, holidays, social, lastUpdated] =
+    await Promise.all([
+      context.settings(),
+      context.samplePaths(),
+      content.linkCheck(),
+      content.menu(),
+      content.list("footer_groups"),
+      content.list("holidays"),
+      content.list("social_links"),
+      content.lastUpdated(),
+    ])
   // Name the fields that are shown: every page carries these data a second time, for hydration.
   const { name, address, affiliation, emblem } = localise(settings.college, language)
   const today = dayInIndia(new Date())
@@ -32,7 +34,10 @@ export const loadLayoutData = async (context: RequestContext, language: Language
   const store = { store_logo, store_title: name }
   return {
     messages: layoutMessages[language],
-    footerGroups: localise(openGroups(footerGroups, isOpen), language),
+    footerGroups: openGroups(footerGroups, isOpen).map(({ title, entries }) => ({
+      title,
+      entries,
+    })),
     college: { name, names: settings.college.name, address, affiliation, emblemAlt: emblem?.alt },
     phones: settings.phones,
     email: settings.email,
@@ -59,13 +64,13 @@ export const loadLayoutData = async (context: RequestContext, language: Language
 export type LayoutData = Awaited<ReturnType<typeof loadLayoutData>>
 
 /** Groups of links without those that lead to no page; a group without links is left out. */
-export const openGroups = <Group extends { links: readonly { link: string }[] }>(
+export const openGroups = <Group extends { entries: readonly { link: string }[] }>(
   groups: readonly Group[],
   isOpen: (link: string) => boolean,
 ): Group[] =>
   groups
-    .map((group) => ({ ...group, links: group.links.filter(({ link }) => isOpen(link)) }))
-    .filter(({ links }) => links.length > 0)
+    .map((group) => ({ ...group, entries: group.entries.filter(({ link }) => isOpen(link)) }))
+    .filter(({ entries }) => entries.length > 0)
 
 /** At most `limit` dated items from `today` (ISO day) on, soonest first. */
 export const upcomingHolidays = <Item extends { date: string }>(

@@ -1,4 +1,3 @@
-import { meritLists } from "#domain/content/paths.ts"
 import { messagesByLanguage } from "#domain/messages/define-messages.ts"
 
 export const layoutMessages = messagesByLanguage({
@@ -59,45 +58,3 @@ export const layoutMessages = messagesByLanguage({
     ],
   },
 })
-
-type FooterLink = readonly [en: string, hi: string, link: string]
-
-const group = (en: string, hi: string, links: readonly FooterLink[]) => ({
-  title: { en, hi },
-  links: links.map(([english, hindi, link]) => ({ title: { en: english, hi: hindi }, link })),
-})
-
-export const footerGroups = [
-  group("About", "परिचय", [
-    ["College History", "महाविद्यालय का इतिहास", "/about/college_history"],
-    ["Principal's Message", "प्राचार्य का सन्देश", "/about/principals-message/"],
-    ["Vision", "हमारी दृष्टि", "/about/vision/"],
-    ["Mission", "हमारा ध्येय", "/about/mission/"],
-    ["Quality Assurance Cell", "गुणवत्ता आश्वासन प्रकोष्ठ", "/administration/iqac"],
-    ["Facilities", "सुविधाएँ", "/facilities"],
-  ]),
-  group("Admission", "प्रवेश", [
-    ["Online Admission", "ऑनलाइन प्रवेश", "/admission-form"],
-    ["Status of an Application", "आवेदन की स्थिति", "/admission-status"],
-    [meritLists.title.en, meritLists.title.hi, meritLists.path],
-    ["Courses", "पाठ्यक्रम", "/courses"],
-    ["Notices", "सूचनाएँ", "/notices"],
-    ["Events", "कार्यक्रम", "/events"],
-    ["Contact Us", "सम्पर्क करें", "/contact-us/"],
-  ]),
-  group("Students", "विद्यार्थी", [
-    ["Student Login", "विद्यार्थी लॉगिन", "/student/student-login"],
-    ["Student Grievance", "विद्यार्थी शिकायत निवारण", "/student-grievance"],
-    ["Holidays", "अवकाश", "/holidays"],
-    ["Photo Gallery", "फ़ोटो गैलरी", "/gallery/photo/"],
-    ["Video Gallery", "वीडियो गैलरी", "/gallery/video/"],
-  ]),
-  group("Policies", "नीतियाँ", [
-    ["Fee Refund Policy", "शुल्क वापसी नीति", "/fee-refund-policy"],
-    ["Privacy Policy", "गोपनीयता नीति", "/privacyy-policy"],
-    ["Terms and Conditions", "नियम एवं शर्तें", "/terms-and-condition"],
-    ["Accessibility Statement", "सुगम्यता (एक्सेसिबिलिटी)", "/accessibility-statement"],
-    ["RTI Information", "सूचना का अधिकार (RTI)", "/rti-information"],
-    ["Site Map", "साइट मानचित्र", "/site-map"],
-  ]),
-]

@@ -1,4 +1,5 @@
 import { collectionNames } from "#domain/content/collections.ts"
+import { fixedPageTitles } from "#domain/content/named-pages.ts"
 import { publishingStateNames } from "#domain/content/publishing.ts"
 import { settingsGroups } from "#domain/content/settings-groups.ts"
 import { defineMessages } from "#domain/messages/define-messages.ts"
@@ -196,9 +197,23 @@ export const contentMessages = defineMessages({
       ],
     },
     choices: {
-      science: ["Science", "विज्ञान"],
-      commerce: ["Commerce", "वाणिज्य"],
-      non_teaching: ["Non-teaching staff", "शिक्षणेतर कर्मचारी"],
+      announcement: ["Announcement", "घोषणा"],
+      tiles: ["Tiles", "टाइलें"],
+      principal: ["Beginning of the principal's message", "प्राचार्य के सन्देश का आरम्भ"],
+      notices: ["Notices", "सूचनाएँ"],
+      events: ["Events", "कार्यक्रम"],
+      campus_life: ["Campus life", "परिसर जीवन"],
+      important_links: ["Important links", "महत्त्वपूर्ण लिंक"],
+      statistics: ["Statistics", "आँकड़े"],
+      photos: ["Photos", "फ़ोटो"],
+      "/courses": fixedPageTitles["/courses"],
+      "/facilities": fixedPageTitles["/facilities"],
+      "/gallery/photo/": fixedPageTitles["/gallery/photo/"],
+      "/gallery/video/": fixedPageTitles["/gallery/video/"],
+      "/notices": fixedPageTitles["/notices"],
+      "/events": fixedPageTitles["/events"],
+      "/holidays": fixedPageTitles["/holidays"],
+      "/contact-us/": fixedPageTitles["/contact-us/"],
       "graduation-cap": ["Graduation cap", "स्नातक टोपी"],
       eye: ["Eye", "आँख"],
       target: ["Target", "लक्ष्य"],
@@ -230,11 +245,19 @@ export const contentMessages = defineMessages({
       youtube: ["On YouTube", "YouTube पर"],
       description: ["Description", "विवरण"],
       faculty: ["Faculty", "संकाय"],
+      lead: ["Lead: one or two sentences below the title", "भूमिका: शीर्षक के नीचे एक-दो वाक्य"],
       department: ["Department", "विभाग"],
+      section: ["What the section shows", "इस भाग में क्या दिखे"],
+      page: ["Page", "पृष्ठ"],
+      designation: ["Designation", "पदनाम"],
+      qualification: ["Qualification", "योग्यता"],
+      committees: ["Committees: pages that list this person", "समितियाँ: जिन पृष्ठों पर यह व्यक्ति दिखे"],
+      person: ["Who holds the office", "इस पद पर कौन है"],
       coordinator: ["Coordinator", "समन्वयक"],
       short_description: ["In short", "संक्षेप में"],
       full_description: ["In full", "विस्तार से"],
       scheme: ["Scheme", "योजना"],
+      programme: ["Programme of the admission session", "प्रवेश सत्र का पाठ्यक्रम"],
       lists_subjects: [
         "The courses page lists the subjects of the session",
         "पाठ्यक्रम पृष्ठ पर सत्र के विषय दिखें",
@@ -297,6 +320,10 @@ export const contentMessages = defineMessages({
       "An item uses this file. Change the item first.",
       "यह फ़ाइल किसी प्रविष्टि में लगी है। पहले उस प्रविष्टि को बदलें।",
     ],
+    item_in_use: [
+      "Other items refer to this one, as departments to their faculty, or people to their department. Change or delete those first.",
+      "दूसरी प्रविष्टियाँ इससे जुड़ी हैं, जैसे विभाग अपने संकाय से, या लोग अपने विभाग से। पहले उन्हें बदलें या हटाएँ।",
+    ],
     sessions_stay: [
       "A session stays: applications refer to it.",
       "सत्र हटाया नहीं जा सकता: आवेदन इसी से जुड़े हैं।",
@@ -352,6 +379,10 @@ export const contentMessages = defineMessages({
     gap_left: [
       "A gap of the template is left in square brackets. Fill it in, or save a draft.",
       "नमूने का कोई ख़ाली स्थान [ ] में छूट गया है। उसे भरें, या मसौदा सहेजें।",
+    ],
+    has_parts: [
+      "Visitors see departments of this faculty, or people of this department. Move those elsewhere, or make them drafts, first.",
+      "इस संकाय के विभाग, या इस विभाग के लोग, आगन्तुकों को दिख रहे हैं। पहले उन्हें दूसरी जगह डालें, या मसौदा बनाएँ।",
     ],
     path_taken: ["Another page has this address.", "यह पता किसी अन्य पृष्ठ का है।"],
     choose_a_picture: ["Please choose a picture.", "कृपया चित्र चुनें।"],

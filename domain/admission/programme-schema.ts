@@ -48,6 +48,8 @@ export const programme = z.object({
   /** How many are admitted with a first major. */
   subject_seats: z.array(z.object({ subject: subjectCode, seats })),
   fees: z.record(z.enum(choices.category), rupees),
+  /** The fee of general applicants who claim EWS, where the form asks for it. Without one they pay the general fee. */
+  ews_fee: z.optional(rupees),
   /** Without a time, the form is open as soon as the session is. */
   opens: z.optional(moment),
   /** The last minute to apply. Without it the form stays open. */

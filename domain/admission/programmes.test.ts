@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 
 import { sampleSession } from "#tests/support/samples/session.ts"
 
-import { excludedNames, feeOf, findBySlug, findProgramme } from "./programmes.ts"
+import { excludedNames, feeOf, findBySlug, findProgramme, haveSameFee } from "./programmes.ts"
 import {
   conflictingSubjects,
   groupOf,
@@ -42,6 +42,28 @@ test.each([
   const programmes = session.programmes.map((one) => (one.code === "BSc" ? { ...one, late } : one))
   const withLate = { ...session, programmes }
   expect(feeOf(withLate, { course, category }, new Date(`${at}:00+05:30`))).toBe(fee)
+})
+
+test.each([
+  { category: "general", ews_claim: "yes", ews_fee: 400, fee: 400 },
+  { category: "general", ews_claim: "yes", ews_fee: 0, fee: 0 },
+  { category: "general", ews_claim: "yes", ews_fee: undefined, fee: 1675 },
+  { category: "general", ews_claim: "no", ews_fee: 400, fee: 1675 },
+  { category: "general", ews_claim: undefined, ews_fee: 400, fee: 1675 },
+  { category: "obc", ews_claim: "yes", ews_fee: 400, fee: 1675 },
+])("$category with EWS $ews_claim pays $fee if EWS pay $ews_fee", ({ ews_fee, fee, ...claims }) => {
+  const programmes = session.programmes.map((one) => ({ ...one, ews_fee }))
+  const form = { course: "BSc", ...claims }
+  const at = new Date("2025-07-01T12:00:00+05:30")
+  expect(feeOf({ ...session, programmes }, form, at)).toBe(fee)
+})
+
+test.each([
+  { ews_claim: "yes", isSame: false },
+  { ews_claim: undefined, isSame: true },
+])("a claim of EWS that becomes $ews_claim leaves the fee: $isSame", ({ ews_claim, isSame }) => {
+  const form = { course: "BSc", category: "general" }
+  expect(haveSameFee(form, { ...form, ews_claim })).toBe(isSame)
 })
 
 const ba = [

@@ -17,9 +17,39 @@ export const findProgramme = ({ programmes }: Offers, course: string) =>
 /** The slug in /admission-form/{slug}/part-1. */
 export const programmeSlugOf = ({ code }: Pick<Programme, "code">) => code.toLowerCase()
 
+/** The page of a programme's form, with its title and the words by which the search finds it. */
+export const formPageOf = (programme: Pick<Programme, "code" | "name" | "short_name">) => {
+  const { code, name, short_name } = programme
+  return {
+    link: `/admission-form/${programmeSlugOf(programme)}/part-1`,
+    title: {
+      en: `${name.en}, 1st year: application form`,
+      hi: `${name.hi} प्रथम वर्ष: आवेदन-पत्र`,
+    },
+    words: `${code} ${short_name.en} ${short_name.hi} admission online`,
+  }
+}
+
 /** A programme by its slug or code, in any letter case. */
 export const findBySlug = ({ programmes }: Offers, slug: string) =>
   programmes.find((programme) => programmeSlugOf(programme) === slug.toLowerCase())
+
+/** What the fee of an application depends on. */
+interface FeeClaims {
+  course: string
+  category: string
+  ews_claim?: string | undefined
+}
+
+/** Whether two forms of an application pay the same fee in any session. */
+export const haveSameFee = (a: FeeClaims, b: FeeClaims) =>
+  a.course === b.course && a.category === b.category && a.ews_claim === b.ews_claim
+
+/** The fee without any for being late. EWS are citizens of no other reserved category. */
+const usualFee = ({ fees, ews_fee }: Programme, { category, ews_claim }: FeeClaims) =>
+  category === "general" && ews_claim === "yes" && ews_fee !== undefined
+    ? ews_fee
+    : fees[category as FormCategory]
 
 /**
  * The fee of an application submitted at a time, in whole rupees, with the additional fee once the late period has
@@ -28,12 +58,12 @@ export const findBySlug = ({ programmes }: Offers, slug: string) =>
  */
 export const feeOf = (
   session: Pick<Session, "programmes" | "grace_minutes">,
-  { course, category }: { course: string; category: string },
+  form: FeeClaims,
   submittedAt: Date,
 ) => {
-  const programme = findProgramme(session, course)
+  const programme = findProgramme(session, form.course)
   if (!programme) return undefined
-  const fee = programme.fees[category as FormCategory]
+  const fee = usualFee(programme, form)
   const state = admissionState(programme, session.grace_minutes, submittedAt)
   const isLate = state === "late" || state === "grace"
   return isLate ? fee + (programme.late?.fee ?? 0) : fee

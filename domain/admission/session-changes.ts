@@ -156,7 +156,7 @@ const programmeChanges = (before: Programme, after: Programme): SessionChange[] 
   return [
     ...of(isRenamed, "programme_renamed", { programme }),
     ...timeChanges(before, after),
-    ...of(!isDeepEqual(before.fees, after.fees), "fees", { programme }),
+    ...of(differs(before, after, ["fees", "ews_fee"]), "fees", { programme }),
     ...seatChanges(before, after),
     ...slotsChanges(before, after),
     ...of(!isDeepEqual(rulesOf(before), rulesOf(after)), "groups", { programme }),

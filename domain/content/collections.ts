@@ -11,6 +11,7 @@ import {
   path,
   picture,
   prose,
+  referenceTo,
   written,
 } from "./field-types.ts"
 import type { OfficeDocument } from "./office-documents.ts"
@@ -30,7 +31,9 @@ export const collectionNames = {
   videos: { one: { en: "Video", hi: "वीडियो" }, all: { en: "Video gallery", hi: "वीडियो गैलरी" } },
   slides: { one: { en: "Slide", hi: "स्लाइड" }, all: { en: "Slides", hi: "स्लाइडें" } },
   holidays: { one: { en: "Holiday", hi: "अवकाश" }, all: { en: "Holidays", hi: "अवकाश" } },
+  faculties: { one: { en: "Faculty", hi: "संकाय" }, all: { en: "Faculties", hi: "संकाय" } },
   departments: { one: { en: "Department", hi: "विभाग" }, all: { en: "Departments", hi: "विभाग" } },
+  people: { one: { en: "Person", hi: "व्यक्ति" }, all: { en: "People", hi: "लोग" } },
   courses: { one: { en: "Course", hi: "पाठ्यक्रम" }, all: { en: "Courses", hi: "पाठ्यक्रम" } },
   facilities: { one: { en: "Facility", hi: "सुविधा" }, all: { en: "Facilities", hi: "सुविधाएँ" } },
   campus_life: {
@@ -43,6 +46,18 @@ export const collectionNames = {
   },
   contacts: { one: { en: "Contact", hi: "सम्पर्क" }, all: { en: "Contacts", hi: "सम्पर्क" } },
   menus: { one: { en: "Menu", hi: "मेन्यू" }, all: { en: "Menus", hi: "मेन्यू" } },
+  footer_groups: {
+    one: { en: "Group of the footer", hi: "पाद का समूह" },
+    all: { en: "Footer", hi: "पृष्ठ का पाद (फ़ुटर)" },
+  },
+  home_sections: {
+    one: { en: "Section of the home page", hi: "मुख्य पृष्ठ का भाग" },
+    all: { en: "Home page", hi: "मुख्य पृष्ठ" },
+  },
+  list_pages: {
+    one: { en: "Texts of a list", hi: "सूची-पृष्ठ के शब्द" },
+    all: { en: "Texts of lists", hi: "सूची-पृष्ठों के शब्द" },
+  },
   tiles: { one: { en: "Tile", hi: "टाइल" }, all: { en: "Tiles", hi: "टाइलें" } },
   statistics: { one: { en: "Statistic", hi: "आँकड़ा" }, all: { en: "Statistics", hi: "आँकड़े" } },
   important_links: {
@@ -72,6 +87,31 @@ const tileIcons = [
 ] as const
 
 export type TileIcon = (typeof tileIcons)[number]
+
+/** The sections that the home page can have, below the admission and the slides. */
+export const homeSections = [
+  "announcement",
+  "tiles",
+  "principal",
+  "notices",
+  "events",
+  "campus_life",
+  "important_links",
+  "statistics",
+  "photos",
+] as const
+
+/** The built-in pages of which a college may change title and lead. */
+export const listPaths = [
+  "/courses",
+  "/facilities",
+  "/gallery/photo/",
+  "/gallery/video/",
+  "/notices",
+  "/events",
+  "/holidays",
+  "/contact-us/",
+] as const
 
 /** An ISO day, like 2026-07-01. */
 const day = z.iso.date()
@@ -109,12 +149,28 @@ export const collections = {
     /** Describes the video for people who cannot see it. */
     description: longText,
   }),
+  /** A page with the cards of its departments, at a path that the college chooses. */
+  faculties: z.object({ title: bilingual, path, lead: anyText }),
   departments: z.object({
-    faculty: z.enum(["science", "commerce", "non_teaching"]),
+    faculty: referenceTo("faculties"),
     department: bilingual,
     coordinator: bilingual,
     description: longText,
     picture,
+  }),
+  /** Teachers and staff. A person appears on the page of the department, and on those of committees. */
+  people: z.object({
+    name: bilingual,
+    designation: bilingual,
+    picture: z.optional(picture),
+    department: z.optional(referenceTo("departments")),
+    /** Pages that list the person as a member. */
+    committees: z.optional(z.array(referenceTo("pages"))),
+    qualification: anyText,
+    subjects: anyText,
+    phone: anyWritten("phone"),
+    /** Shown in a form that programs which collect addresses do not recognise. */
+    email: anyWritten("email"),
   }),
   facilities: z.object({
     title: bilingual,
@@ -125,7 +181,9 @@ export const collections = {
   courses: z.object({
     title: bilingual,
     scheme: bilingual,
-    /** Whether the page lists the subjects of the admission session's programme, whose slug the item has. */
+    /** The programme of the admission sessions that it is. */
+    programme: z.optional(referenceTo("programmes")),
+    /** Whether the page lists the subjects of this programme in the session. */
     lists_subjects: z.boolean(),
     /** The subjects of a course that the session does not offer. */
     subjects: z.array(bilingual),
@@ -146,6 +204,15 @@ export const collections = {
     link: z.optional(link),
     entries: z.array(z.object({ title: bilingual, link })),
   }),
+  /** A column of links in the footer. A link that leads to no page yet is left out. */
+  footer_groups: z.object({
+    title: bilingual,
+    entries: z.array(z.object({ title: bilingual, link })),
+  }),
+  /** Where the home page shows what, and under which heading. Without a public item a section is not shown. */
+  home_sections: z.object({ title: bilingual, section: choiceField(homeSections) }),
+  /** Title and lead of a built-in page. Without an item it has the usual title, and no lead. */
+  list_pages: z.object({ title: bilingual, page: choiceField(listPaths), lead: anyText }),
   statistics: z.object({ label: bilingual, value: z.int() }),
   holidays: z.object({
     name: bilingual,
@@ -157,6 +224,8 @@ export const collections = {
   important_links: z.object({ title: bilingual, link }),
   contacts: z.object({
     office: bilingual,
+    /** Who holds the office. */
+    person: z.optional(referenceTo("people")),
     phone: anyWritten("phone"),
     email: anyWritten("email"),
     /** Whether this is the contact for general enquiries. */
@@ -167,5 +236,7 @@ export const collections = {
 
 export type CollectionName = keyof typeof collections
 export type ItemOf<Name extends CollectionName> = z.infer<(typeof collections)[Name]>
+/** The collections whose items each have a page at a path of their own (`ownPath`). */
+export type OwnPageName = "pages" | "faculties" | "departments"
 /** Sample items of a collection for a new site, by slug, in order. */
 export type Sample<Name extends CollectionName> = Record<string, ItemOf<Name>>

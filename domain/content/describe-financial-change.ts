@@ -19,6 +19,7 @@ const texts = {
   account_number: { en: "Account number", hi: "खाता संख्या" },
   ifsc: { en: "IFSC", hi: "IFSC" },
   fee: { en: "Fee", hi: "शुल्क" },
+  ews: { en: "EWS", hi: "ई.डब्ल्यू.एस." },
   late: { en: "Late period", hi: "विलम्ब अवधि" },
 } satisfies Record<string, Bilingual>
 
@@ -29,7 +30,8 @@ const labelOf = ({ place }: FinancialChange, { language, courses }: Context) => 
   const course = findCourse(courses, name)?.short_name[language] ?? name
   if (kind === "late") return `${texts.late[language]}, ${course}`
   const options: Partial<Record<string, string>> = valueLabels(courses, language).options
-  return `${texts.fee[language]}, ${course}, ${options[category] ?? category}`
+  const who = category === "ews" ? texts.ews[language] : (options[category] ?? category)
+  return `${texts.fee[language]}, ${course}, ${who}`
 }
 
 const textOf = (value: unknown, language: Language): string => {

@@ -42,7 +42,7 @@ describe("the field type derives from schema and metadata", () => {
     ["source.youtube", videos, { kind: "text", isBilingual: false }],
     ["description", videos, { kind: "longtext", isBilingual: true }],
     ["phone", contacts, { kind: "text", isBilingual: false, isRequired: false }],
-    ["faculty", departments, { kind: "choice", choices: ["science", "commerce", "non_teaching"] }],
+    ["faculty", departments, { kind: "reference", target: "faculties", isRequired: true }],
     ["is_approximate", holidays, { kind: "yes_no" }],
     ["announcement", settingsSchema, { kind: "longtext", isBilingual: true }],
     ["college.location.latitude", settingsSchema, { kind: "number", isRequired: true }],

@@ -1,6 +1,11 @@
 import type { $ZodType, $ZodTypes } from "zod/v4/core"
 
-import { type TextFormat, metadata, type ContentFieldType } from "./field-types.ts"
+import {
+  type ContentFieldType,
+  metadata,
+  type ReferenceTarget,
+  type TextFormat,
+} from "./field-types.ts"
 
 /** The input for a value of the content. */
 export interface FieldSchema {
@@ -15,6 +20,8 @@ export interface FieldSchema {
   choices?: string[]
   /** The field of the same item whose day this day may not be before. */
   notBefore?: string
+  /** What a reference refers to. */
+  target?: ReferenceTarget
   /** The required text format. */
   format?: TextFormat
   /**
@@ -91,6 +98,7 @@ export const fieldSchemaOf = (schema: $ZodType): FieldSchema => {
     ...(hint?.notBefore && { notBefore: hint.notBefore }),
     ...(hint?.choices && { choices: [...hint.choices] }),
     ...(hint?.format && { format: hint.format }),
+    ...(hint?.target && { target: hint.target }),
     kind: hint?.kind ?? shape.kind,
     isRequired: shape.isRequired && !hint?.mayBeEmpty,
   }

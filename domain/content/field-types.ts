@@ -20,6 +20,8 @@ export type ContentFieldType =
   | "picture"
   /** A PDF with its title. */
   | "attachment"
+  /** Another item, or a programme of the session: chosen by its title. */
+  | "reference"
   | "list"
   | "group"
   /** Exactly one of several fields. */
@@ -47,6 +49,16 @@ export type TextFormat =
   /** Words of the search that mean the same, between commas. */
   | "synonyms"
 
+/** What a field can refer to: an item of a collection, by its slug, or a programme of the sessions, by its code. */
+export const referenceTargets = [
+  "faculties",
+  "departments",
+  "pages",
+  "people",
+  "programmes",
+] as const
+export type ReferenceTarget = (typeof referenceTargets)[number]
+
 /** Metadata that a zod schema does not hold: the input type, and whether the value may be empty. */
 export const metadata = z.registry<{
   kind?: ContentFieldType
@@ -55,6 +67,7 @@ export const metadata = z.registry<{
   choices?: readonly string[]
   /** The field of the same item whose day this day may not be before. */
   notBefore?: string
+  target?: ReferenceTarget
 }>()
 
 const inBoth = () => z.object({ en: z.string(), hi: z.string() })
@@ -78,6 +91,9 @@ export const anyWritten = (format: TextFormat) =>
 /** One of these values. Old items may hold another value. */
 export const choiceField = (choices: readonly string[]) =>
   z.string().register(metadata, { kind: "choice", choices })
+/** One of what the site has now. Old items may refer to something that is gone. */
+export const referenceTo = (target: ReferenceTarget) =>
+  z.string().register(metadata, { kind: "reference", target })
 
 /**
  * A picture with its alternative text. Either a drawing of the site, named by its path under /pictures/

@@ -50,7 +50,7 @@ test("a new programme changes no fee", () => {
 })
 
 test("each side of the changes gives back its version", () => {
-  const after = withBA({ fees: { ...ba!.fees, sc: 9 }, late })
+  const after = withBA({ fees: { ...ba!.fees, sc: 9 }, ews_fee: 400, late })
   const changes = financialChangesOfSession(sampleSession, after)
   expect(sessionWith(sampleSession, changes, "to")).toEqual(after)
   expect(sessionWith(after, changes, "from")).toEqual(sampleSession)

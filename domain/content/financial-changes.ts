@@ -34,10 +34,13 @@ const valuesOfSettings = ({ deposit, admission_session }: Settings): Values =>
 
 const valuesOfProgrammes = (programmes: Programmes): Values =>
   new Map(
-    programmes.flatMap(({ code, fees, late }) => [
+    programmes.flatMap(({ code, fees, ews_fee, late }) => [
       ...Object.entries(fees).map(
         ([category, fee]) => [keyOf(["fees", code, category]), fee] as [string, unknown],
       ),
+      ...(ews_fee === undefined
+        ? []
+        : [[keyOf(["fees", code, "ews"]), ews_fee] as [string, unknown]]),
       ...(late ? [[keyOf(["late", code]), late] as [string, unknown]] : []),
     ]),
   )
@@ -87,13 +90,19 @@ export const sessionWith = (
 ): Session => ({
   ...session,
   programmes: session.programmes.map((programme) => {
-    const { late, ...result } = { ...programme, fees: { ...programme.fees } }
+    const { late, ews_fee, ...result } = { ...programme, fees: { ...programme.fees } }
     let period = late
+    let ofEws = ews_fee
     for (const { place, [side]: value } of changes) {
       if (place[1] !== programme.code) continue
       if (place[0] === "late") period = value as typeof late
-      if (place[0] === "fees") Object.assign(result.fees, { [place[2]]: value })
+      if (place[0] === "fees" && place[2] === "ews") ofEws = value as typeof ews_fee
+      else if (place[0] === "fees") Object.assign(result.fees, { [place[2]]: value })
     }
-    return { ...result, ...(period && { late: period }) }
+    return {
+      ...result,
+      ...(ofEws !== undefined && { ews_fee: ofEws }),
+      ...(period && { late: period }),
+    }
   }),
 })

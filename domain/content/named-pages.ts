@@ -4,9 +4,6 @@ import type { FixedPath } from "./paths.ts"
 /** Titles of fixed pages that the college's menu may not contain. */
 export const fixedPageTitles = {
   "/": ["Home", "मुख्य पृष्ठ"],
-  "/faculty-of-science": ["Faculty of Science", "विज्ञान संकाय"],
-  "/faculties-staff/faculty-of-commerce/": ["Faculty of Commerce", "वाणिज्य संकाय"],
-  "/faculties-staff/non-teaching-staff/": ["Non-Teaching Staff", "शिक्षणेतर (नॉन-टीचिंग) कर्मचारी"],
   "/courses": ["Courses", "पाठ्यक्रम"],
   "/facilities": ["Facilities", "सुविधाएँ"],
   "/gallery/photo/": ["Photo Gallery", "फ़ोटो गैलरी"],
@@ -16,18 +13,6 @@ export const fixedPageTitles = {
   "/holidays": ["Holidays", "अवकाश"],
   "/contact-us/": ["Contact", "सम्पर्क"],
   "/admission-form": ["Online Admission", "ऑनलाइन प्रवेश"],
-  "/admission-form/ba/part-1": [
-    "Bachelor of Arts, 1st year: application form",
-    "कला स्नातक प्रथम वर्ष: आवेदन-पत्र",
-  ],
-  "/admission-form/bsc/part-1": [
-    "Bachelor of Science, 1st year: application form",
-    "विज्ञान स्नातक प्रथम वर्ष: आवेदन-पत्र",
-  ],
-  "/admission-form/bcom/part-1": [
-    "Bachelor of Commerce, 1st year: application form",
-    "वाणिज्य स्नातक प्रथम वर्ष: आवेदन-पत्र",
-  ],
   "/student/student-login": ["Student Login", "विद्यार्थी लॉगिन"],
   "/admission-status": ["Status of an Application", "आवेदन की स्थिति"],
   "/site-map": ["Site Map", "साइट मानचित्र"],
@@ -44,9 +29,6 @@ export const wordsOfPages: Partial<Record<FixedPath | typeof fees.link, string>>
   [fees.link]: "structure amount rate विवरण धनराशि",
   "/admission-form":
     "application form apply first year eligibility document process आवेदन फ़ॉर्म पात्रता दस्तावेज़ प्रक्रिया",
-  "/admission-form/ba/part-1": "BA admission online",
-  "/admission-form/bsc/part-1": "BSc admission online",
-  "/admission-form/bcom/part-1": "BCom admission online",
   "/admission-status": "admission form check",
   "/student/student-login": "identity card dashboard password",
   "/courses": "subject BA BSc BCom syllabus",

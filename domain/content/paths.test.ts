@@ -7,8 +7,9 @@ test.each([
   ["pages", { path: "/hostel/" }, "/hostel/"],
   ["notices", {}, "/notices/one"],
   ["events", {}, "/events/one"],
-  ["departments", { faculty: "commerce" }, "/faculties-staff/faculty-of-commerce/"],
-  ["departments", { faculty: "non_teaching" }, "/faculties-staff/non-teaching-staff/"],
+  ["faculties", { path: "/faculty-of-arts" }, "/faculty-of-arts"],
+  ["departments", { faculty: "arts" }, "/departments/one"],
+  ["list_pages", { page: "/notices" }, "/notices"],
   ["photos", {}, "/gallery/photo/"],
   ["slides", {}, "/"],
   ["menus", {}, "/"],
@@ -20,11 +21,10 @@ test.each([
 
 test("items without their own page appear on a fixed page", () => {
   const paths: string[] = fixedPages.map(({ path }) => path)
-  const faculty = "science"
   const names = Object.keys(collections) as (keyof typeof collections)[]
-  const ownPage = ["pages", "notices", "events"]
+  const ownPage = ["pages", "faculties", "departments", "notices", "events"]
   for (const name of names.filter((one) => !ownPage.includes(one)))
-    expect(paths, name).toContain(publicPath(name, "one", { faculty }))
+    expect(paths, name).toContain(publicPath(name, "one", {}))
 })
 
 test.each([

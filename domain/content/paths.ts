@@ -39,13 +39,14 @@ interface FixedPage {
 }
 
 /**
- * The pages that every site has, whatever its content. Together with the published pages, notices and events, they
- * are all that search engines and the site map list.
+ * The pages that every site has, whatever its content. Together with the own pages of items and the forms of the session's
+ * programmes, they are all that search engines and the site map list.
  */
 export const fixedPages = [
   {
     path: "/",
     shows: [
+      "home_sections",
       "slides",
       "dignitaries",
       "tiles",
@@ -57,9 +58,6 @@ export const fixedPages = [
       "statistics",
     ],
   },
-  { path: "/faculty-of-science", shows: ["departments"] },
-  { path: "/faculties-staff/faculty-of-commerce/", shows: ["departments"] },
-  { path: "/faculties-staff/non-teaching-staff/", shows: ["departments"] },
   { path: "/courses", shows: ["courses"] },
   { path: "/facilities", shows: ["facilities"] },
   { path: "/gallery/photo/", shows: ["photos"] },
@@ -67,14 +65,11 @@ export const fixedPages = [
   { path: "/notices", shows: ["notices"] },
   { path: "/events", shows: ["events"] },
   { path: "/holidays", shows: ["holidays"] },
-  { path: "/contact-us/", shows: ["contacts"] },
+  { path: "/contact-us/", shows: ["contacts", "people"] },
   { path: "/admission-form", shows: [] },
-  { path: "/admission-form/ba/part-1", shows: [] },
-  { path: "/admission-form/bsc/part-1", shows: [] },
-  { path: "/admission-form/bcom/part-1", shows: [] },
   { path: "/admission-status", shows: [] },
   { path: "/student/student-login", shows: [] },
-  { path: "/site-map", shows: ["menus", "pages"] },
+  { path: "/site-map", shows: ["menus", "pages", "faculties", "departments"] },
 ] as const satisfies readonly FixedPage[]
 
 export type FixedPath = (typeof fixedPages)[number]["path"]
@@ -105,11 +100,10 @@ const fixedPaths: ReadonlySet<string> = new Set(fixedPages.map(({ path }) => pla
 /** Whether a path, normalised by `plainPath`, needs no published content page. */
 export const isRoute = (path: string) => fixedPaths.has(path) || routed.test(path)
 
-/** A department is shown on its faculty's page. */
-const faculties: Record<string, string> = {
-  science: "/faculty-of-science",
-  commerce: "/faculties-staff/faculty-of-commerce/",
-  non_teaching: "/faculties-staff/non-teaching-staff/",
+/** The path of an item's own page that is found by it; undefined for items that others, or routes, show. */
+export const ownPath = (collection: string, slug: string, item: Record<string, unknown>) => {
+  if (collection === "departments") return `/departments/${slug}`
+  return collection === "pages" || collection === "faculties" ? String(item.path) : undefined
 }
 
 /** The page that shows most of a collection. Content shown on every page maps to the home page. */
@@ -125,9 +119,11 @@ export const publicPath = (
   slug: string,
   item: Record<string, unknown>,
 ) => {
-  if (collection === "pages") return String(item.path)
+  const path = ownPath(collection, slug, item)
+  if (path !== undefined) return path
+  if (collection === "list_pages" && item.page) return String(item.page)
+  if (collection === "people" && item.department) return `/departments/${String(item.department)}`
   if (collection === "sessions") return "/admission-form"
-  if (collection === "departments") return faculties[String(item.faculty)] ?? "/"
   if (collection === "notices" || collection === "events") return `/${collection}/${slug}`
   return pageOf(collection)
 }

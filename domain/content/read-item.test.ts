@@ -124,13 +124,13 @@ describe("reports errors by field path:", () => {
     {
       schema: departments,
       sent: {
-        faculty: "magic",
+        faculty: "",
         department: both("D"),
         coordinator: both("C"),
         description: both("x"),
         picture,
       },
-      errors: { faculty: "not_a_choice" },
+      errors: { faculty: "missing" },
     },
     {
       schema: tiles,

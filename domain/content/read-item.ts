@@ -209,6 +209,7 @@ const tidyWhole = (fieldSchema: FieldSchema, value: unknown): unknown => {
     case "number":
     case "day":
     case "choice":
+    case "reference":
       return value === "" || value === null ? undefined : value
     default:
       return fieldSchema.format ? inFormat(fieldSchema.format, text(value)) : text(value)

@@ -12,7 +12,7 @@ import { addressIn, publicPages } from "#tests/support/samples/public-pages.ts"
 import { pageBounds, weighFile, weighPage } from "#tests/support/weigh-page.ts"
 
 /** Pages of forms and of pictures. The others are texts. */
-const others = /^\/$|^\/admission-form|^\/gallery\/|^\/facilit|facult|staff/
+const others = /^\/$|^\/admission-form|^\/gallery\/|^\/facilit|facult|staff|^\/departments\//
 
 describe.each(["en", "hi"] as const)("text pages (%s)", (language) => {
   test.each(publicPages.filter((path) => !others.test(path)))(

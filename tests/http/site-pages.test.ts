@@ -290,3 +290,25 @@ test.each([
   expect(heading).toBe(title)
   expect(textsOf(main, "h2")[0]).toBe(first)
 })
+
+test("a person's e-mail address is written out, for people only", async () => {
+  const { text } = await openPage("/departments/physics")
+  expect(text).toContain("physics[at]college[dot]example")
+  expect(text).not.toContain("physics@college.example")
+})
+
+test("a committee's page lists its members", async () => {
+  const { main } = await openPage("/administration/iqac")
+  expect(textsOf(main, "h2")).toContain("Members")
+  expect(textsOf(main, "h3").slice(-2)).toEqual(["Dr. Nandini Saxena", "Ramesh Pal"])
+})
+
+test("a department has a page below its faculty", async () => {
+  const faculty = await openPage("/hi/faculty-of-science")
+  expect(hrefOf(faculty.main, "भौतिक विज्ञान")).toBe("/hi/departments/physics")
+  const { status, heading, main } = await openPage("/hi/departments/physics")
+  expect([status, heading]).toEqual([200, "भौतिक विज्ञान"])
+  expect(hrefOf(main, "विज्ञान संकाय")).toBe("/hi/faculty-of-science")
+  expect(textsOf(main, "h3")).toEqual(["डॉ. नन्दिनी सक्सेना", "डॉ. इमरान अंसारी"])
+  expect((await openPage("/departments/astrology")).status).toBe(404)
+})

@@ -7,6 +7,7 @@ import { sql } from "kysely"
 import { Client } from "pg"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 
+import { sample as content } from "#content/sample.ts"
 import { firstSession } from "#content/sessions.ts"
 import { feeOf } from "#domain/admission/programmes.ts"
 import { formatApplicationNumber } from "#domain/applications/application-number.ts"
@@ -18,12 +19,14 @@ import {
 import { listApplications } from "#server/features/applications/staff/list/list-applications.ts"
 import { listChoices } from "#server/features/audit/audit-log.ts"
 import { parseData } from "#server/features/content/items/item-row.ts"
-import { publicItems } from "#server/features/content/items/items.ts"
+import { createItems, publicItems } from "#server/features/content/items/items.ts"
+import { listRevisions } from "#server/features/content/items/revisions.ts"
 import { listTrash } from "#server/features/content/items/trash.ts"
 import { searchItems } from "#server/features/content/search/search-index.ts"
 import { readTerms, synonymsOf } from "#server/features/content/search/search-terms.ts"
 import { readCurrentSession } from "#server/features/content/sessions.ts"
 import { readSettings } from "#server/features/content/settings.ts"
+import { createSiteContent } from "#server/features/content/site-content.ts"
 import { createSeatOffers } from "#server/features/merit/merit.ts"
 import { createStudentList } from "#server/features/students/list-students.ts"
 import { findStudent } from "#server/features/students/student-row.ts"
@@ -71,6 +74,23 @@ const addCourses = async (db: Database) => {
       (collection, slug, data, position, version, updated_at, updated_by, publish_at)
       values ('courses', ${slug}, ${data}, 0, 1, '2025-07-01', 'staff', '2025-07-01')`.execute(db)
   }
+}
+
+/** Departments whose faculty was one of three, one of them with an earlier version, and a page of the college's own. */
+const addDepartments = async (db: Database) => {
+  const insert = (collection: string, slug: string, item: object, path: string | null = null) =>
+    sql`insert into items
+      (collection, slug, data, path, position, version, updated_at, updated_by, publish_at)
+      values (${collection}, ${slug}, ${JSON.stringify(item)}, ${path}, 0, 2, '2025-07-01', 'staff',
+      '2025-07-01')`.execute(db)
+  const picture = { file: "departments/office", alt: both("A clock") }
+  const about = { coordinator: both("A"), description: both("B"), picture }
+  const office = { ...about, faculty: "non_teaching", department: both("Office") }
+  await insert("departments", "office", office)
+  await insert("departments", "hindi", { ...about, faculty: "science", department: both("Hindi") })
+  await insert("pages", "hindi", { path: "/departments/hindi" }, "/departments/hindi")
+  await sql`insert into revisions (collection, slug, version, data, at, "by") values
+    ('departments', 'office', 1, ${JSON.stringify(office)}, '2025-07-01', 'staff')`.execute(db)
 }
 
 /** Adds copies of the dump's application whose fees were received, three of them with one journal number. */
@@ -138,6 +158,7 @@ describe.each(databases)("a database of the first migration on $name", ({ openEm
     await load(place)
     db = connect(place)
     await addCourses(db)
+    await addDepartments(db)
     await addFees(db)
     await removeNotice(db)
     await sql`insert into installation (name, value)
@@ -246,10 +267,52 @@ describe.each(databases)("a database of the first migration on $name", ({ openEm
       ...parseData("courses", JSON.parse(data)),
     }))
     expect(courses).toMatchObject([
-      { slug: "bcom", lists_subjects: false, subjects: [] },
-      { slug: "bsc", lists_subjects: true, subjects: [] },
+      { slug: "bcom", programme: "BCom", lists_subjects: false, subjects: [] },
+      { slug: "bsc", programme: "BSc", lists_subjects: true, subjects: [] },
       { slug: "ma", lists_subjects: true, subjects: [both("Hindi")] },
     ])
+    expect(courses[2]).not.toHaveProperty("programme")
+  })
+
+  test("has faculties at the former paths, to which departments and their earlier versions refer", async () => {
+    const { rows } = await sql<{ collection: string; slug: string; data: string; path: string }>`
+      select collection, slug, data, path from items
+      where collection in ('faculties', 'departments') order by collection, slug`.execute(db)
+    const paths = rows.map(({ collection, slug, path }) => [collection, slug, path])
+    expect(paths).toEqual([
+      ["departments", "hindi", null],
+      ["departments", "office", "/departments/office"],
+      ["faculties", "commerce", "/faculties-staff/faculty-of-commerce"],
+      ["faculties", "non-teaching", "/faculties-staff/non-teaching-staff"],
+      ["faculties", "science", "/faculty-of-science"],
+    ])
+    const { at: found } = createSiteContent({
+      db,
+      items: createItems(db),
+      synonyms: async () => [],
+      now: () => new Date("2025-07-02T00:00:00.000Z"),
+    })("en")
+    expect(await found("/Faculty-of-Science/")).toMatchObject({
+      collection: "faculties",
+      item: { title: content.faculties.science!.title.en },
+    })
+    const faculties = rows.filter(({ collection }) => collection === "faculties")
+    expect(Object.fromEntries(faculties.map(({ slug, data }) => [slug, JSON.parse(data)]))).toEqual(
+      content.faculties,
+    )
+    const office = rows.find(({ slug }) => slug === "office")!
+    expect(parseData("departments", JSON.parse(office.data)).faculty).toBe("non-teaching")
+    const [former] = await listRevisions(db, "departments", "office")
+    expect(former!.item).toMatchObject({ faculty: "non-teaching" })
+  })
+
+  test("has the former groups of the footer, sections of the home page and texts of lists as items", async () => {
+    for (const name of ["footer_groups", "home_sections", "list_pages"] as const) {
+      const { rows } = await sql<{ slug: string; data: string }>`
+        select slug, data from items where collection = ${name} order by position`.execute(db)
+      const items = rows.map(({ slug, data }) => [slug, JSON.parse(data)])
+      expect(items, name).toEqual(Object.entries(content[name]))
+    }
   })
 
   test("has the items in the trash that were removed before there was one", async () => {

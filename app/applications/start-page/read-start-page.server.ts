@@ -5,6 +5,7 @@ import type { FullSeats } from "#domain/admission/seats.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
 import { isIdentityKindAsked } from "#domain/applications/form/field-schemas.ts"
 import { choices, markedLabel } from "#domain/applications/form/form-fields.ts"
+import { claimNames } from "#domain/applications/messages/claims-and-documents.ts"
 import { formatMoment, formatDay } from "#domain/content/format.ts"
 import type { Language } from "#domain/content/languages.ts"
 import { localise } from "#domain/content/localise.ts"
@@ -88,13 +89,23 @@ export const closedFormMessages = (language: Language) => {
   return { kept, start }
 }
 
+/** The fee of each category, and that of EWS if a programme has one and the form asks who claims it. */
 const feeTable = (session: NamedSession, language: Language) => {
   const { options } = admissionMessages(language)
+  const hasEws =
+    session.asked_fields.some(({ field }) => field === "ews_claim") &&
+    session.programmes.some(({ ews_fee }) => ews_fee !== undefined)
   return {
-    categories: choices.category.map((category) => options[category]),
-    rows: session.programmes.map(({ short_name, fees }) => ({
+    categories: [
+      ...choices.category.map((category) => options[category]),
+      ...(hasEws ? [claimNames.ews[language]] : []),
+    ],
+    rows: session.programmes.map(({ short_name, fees, ews_fee }) => ({
       course: short_name[language],
-      fees: choices.category.map((category) => formatRupees(fees[category])),
+      fees: [
+        ...choices.category.map((category) => fees[category]),
+        ...(hasEws ? [ews_fee ?? fees.general] : []),
+      ].map(formatRupees),
     })),
   }
 }

@@ -12,7 +12,12 @@ interface Given {
   admission?: Partial<Settings["admission"]>
   /** The dates of each programme, in order. */
   dates?: Pick<Programme, "opens" | "closes" | "late">[]
-  session?: Partial<Pick<NamedSession, "fee_due" | "isConfirmed" | "list_days" | "marks_last_day">>
+  session?: Partial<
+    Pick<
+      NamedSession,
+      "fee_due" | "isConfirmed" | "list_days" | "marks_last_day" | "asked_fields" | "programmes"
+    >
+  >
   /** The programmes without a free seat. */
   full?: string[]
   publicLists?: number[]
@@ -133,6 +138,16 @@ test("gives each programme its short name and the fee of each category", () => {
     course: "बी.एस-सी.",
     fees: ["₹1,675", "₹1,675", "₹900", "₹900"],
   })
+})
+
+test("shows the fee of EWS if a programme has one, and the form asks who claims it", () => {
+  const [ba, ...others] = sampleSession.programmes
+  const programmes = [{ ...ba!, ews_fee: 400 }, ...others]
+  const asked_fields = [{ field: "ews_claim", is_required: false }]
+  expect(read({ session: { programmes } }).fees!.categories).toHaveLength(4)
+  const { fees } = read({ session: { programmes, asked_fields } })
+  expect(fees!.categories.at(-1)).toBe("EWS")
+  expect(fees!.rows.map((row) => row.fees.at(-1))).toEqual(["₹400", "₹1,675", "₹1,450"])
 })
 
 test.each([

@@ -18,6 +18,12 @@ test("an office without phone and e-mail is listed by its name, with a note", ()
   expect(directory).toContain(messages.directoryNote)
 })
 
+test("an office shows who holds it", () => {
+  const holder = { ...office("Library"), holder: "Dr. Sample" }
+  const directory = renderToStaticMarkup(<Directory messages={messages} contacts={[holder]} />)
+  expect(directory).toContain("<h3>Library</h3><p>Dr. Sample</p>")
+})
+
 test("no note when every office can be reached", () =>
   expect(show(office("Library", "", "library@college.example"))).not.toContain(
     messages.directoryNote,

@@ -10,7 +10,7 @@ import { useHydrated } from "#app/use-hydrated.ts"
 import { localise } from "#domain/content/localise.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
-import { sectionHead } from "../pages/page-head.server.ts"
+import { listTexts, sectionHead } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/contact-page"
 import { contactReply, type ContactReply, contactReplyStatus } from "./contact-reply.server.ts"
@@ -23,6 +23,8 @@ import styles from "./contact-page.module.css"
 interface Contact {
   slug: string
   office: string
+  /** Who holds it. */
+  holder?: string | undefined
   phone: string
   email: string
 }
@@ -89,9 +91,10 @@ export function Directory({ messages, contacts }: DirectoryProps) {
       <h2 className={styles.directory}>{messages.directory}</h2>
       {!contacts.every(hasWays) && <p className={styles.lead}>{messages.directoryNote}</p>}
       <ul className={styles.offices}>
-        {contacts.map(({ slug, office, phone, email }) => (
+        {contacts.map(({ slug, office, holder, phone, email }) => (
           <li key={slug} className={styles.office}>
             <h3>{office}</h3>
+            {holder && <p>{holder}</p>}
             <ContactWays messages={messages} phone={phone} email={email} />
           </li>
         ))}
@@ -139,10 +142,15 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const content = server.content(language)
   const messages = contactMessages[language]
   const { college } = await server.settings()
-  const contacts = await content.list("contacts")
+  const [items, people] = await Promise.all([content.list("contacts"), content.list("people")])
+  const contacts = items.map(({ person, ...contact }) => ({
+    ...contact,
+    holder: people.find(({ slug }) => slug === person)?.name,
+  }))
+  const texts = await listTexts(content, url, "/contact-us/")
   return {
     messages,
-    head: await sectionHead(content, url, messages, contacts),
+    head: await sectionHead(content, url, texts, contacts),
     college: localise(college, language),
     inquiries: contacts.filter((contact) => contact.is_general),
     directory: contacts.filter((contact) => !contact.is_general),

@@ -2,11 +2,6 @@ import { contactLimits as limits } from "#domain/content/contact-message.ts"
 import { messagesByLanguage } from "#domain/messages/define-messages.ts"
 
 export const contactMessages = messagesByLanguage({
-  title: ["Contact Us", "सम्पर्क करें"],
-  lead: [
-    "Visit the college, call the office, or write to us from here.",
-    "महाविद्यालय आइए, कार्यालय में फ़ोन कीजिए, या यहीं से हमें लिखिए।",
-  ],
   address: ["Address", "पता"],
   map: ["See on a map", "मानचित्र पर देखें"],
   mapNote: ["opens OpenStreetMap", "OpenStreetMap पर खुलेगा"],

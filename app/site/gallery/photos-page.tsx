@@ -9,7 +9,7 @@ import { Pagination } from "#ui/pagination/pagination.tsx"
 import { Picture } from "#ui/picture/picture.tsx"
 
 import { photosFeed } from "../feeds.server.ts"
-import { pageNumberIn, sectionHead } from "../pages/page-head.server.ts"
+import { listTexts, pageNumberIn, sectionHead } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/photos-page"
 import { Gallery } from "./gallery.tsx"
@@ -32,11 +32,12 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const pages = Math.max(1, Math.ceil(all.length / photosPerPage))
   if (!page || page > pages) throw data(null, 404)
   const photos = all.slice((page - 1) * photosPerPage, page * photosPerPage)
+  const texts = await listTexts(content, url, "/gallery/photo/")
   return {
     messages: { ...messages, pagination },
     page,
     pages,
-    head: await sectionHead(content, url, { ...messages, page }, all),
+    head: await sectionHead(content, url, { ...texts, page }, all),
     /** In the order of the shared state's photos, which hold URLs only. */
     pictures: photos.map(({ picture }) => picture),
     feeds: [photosFeed(photos)],

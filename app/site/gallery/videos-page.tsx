@@ -3,7 +3,7 @@ import { languageOf } from "#app/language.ts"
 import { thumbnailOf } from "#domain/content/picture-sources.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
-import { sectionHead } from "../pages/page-head.server.ts"
+import { listTexts, sectionHead } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/videos-page"
 import { Gallery } from "./gallery.tsx"
@@ -74,9 +74,10 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const content = context.get(requestContext).content(language)
   const { videos: messages } = galleryMessages[language]
   const videos = await content.list("videos")
+  const texts = await listTexts(content, url, "/gallery/video/")
   return {
     messages,
-    head: await sectionHead(content, url, messages, videos),
+    head: await sectionHead(content, url, texts, videos),
     videos: videos.map(({ title, description, source, picture }) => ({
       title,
       text: description,

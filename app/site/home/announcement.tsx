@@ -9,6 +9,7 @@ import styles from "./announcement.module.css"
 
 interface AnnouncementProps {
   parts: AnnouncementPart[]
+  title: string
   messages: HomeMessages["announcement"]
 }
 
@@ -20,12 +21,12 @@ const charactersPerSecond = 9
  * link has keyboard focus, with reduced motion, and without JavaScript. The button is a checkbox, which works before
  * hydration.
  */
-export function Announcement({ parts, messages }: AnnouncementProps) {
+export function Announcement({ title, parts, messages }: AnnouncementProps) {
   const length = parts.reduce((sum, part) => sum + part.text.length, 0)
   // The style sheet has a rule for every ten seconds: the page's policy allows no style attributes.
   const seconds = Math.ceil(length / charactersPerSecond / 10) * 10
   return (
-    <section className={styles.announcement} aria-label={messages.label}>
+    <section className={styles.announcement} aria-label={title}>
       <div className={styles.inner}>
         <Megaphone className={styles.icon} size={22} aria-hidden />
         <div className={styles.window}>

@@ -2,7 +2,6 @@ import { ArrowRight } from "lucide-react"
 import { useId } from "react"
 
 import { inLanguage, useLanguage, languageOf } from "#app/language.ts"
-import { useStore } from "#app/store/store.tsx"
 import { pictureSources } from "#domain/content/picture-sources.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
@@ -13,16 +12,8 @@ import { Picture } from "#ui/picture/picture.tsx"
 import { CollegeJsonLd } from "../json-ld.tsx"
 import { PageMeta } from "../page-meta.tsx"
 import type { Route } from "./+types/home"
-import { Announcement } from "./announcement.tsx"
+import { HomeRows } from "./home-rows.tsx"
 import { type AdmissionStatus, type HomeData, readHome } from "./read-home.server.ts"
-import {
-  CampusLife,
-  DatedSection,
-  ImportantLinks,
-  PhotoGrid,
-  Principal,
-  Tiles,
-} from "./sections.tsx"
 import { Slideshow } from "./slideshow.tsx"
 
 import styles from "./home.module.css"
@@ -85,7 +76,6 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 
 export default function Home({ loaderData: home }: Route.ComponentProps) {
   const { messages, college } = home
-  const { notices } = useStore()
   return (
     <>
       <PageMeta title={college.name} description={home.description} />
@@ -98,29 +88,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         <Slideshow key={useLanguage()} slides={home.slides} messages={messages.slides} />
         <Dignitaries dignitaries={home.dignitaries} label={messages.dignitaries} />
       </div>
-      <Announcement parts={home.announcement} messages={messages.announcement} />
-      <div className={styles.band}>
-        <Tiles tiles={home.tiles} label={messages.tiles} />
-      </div>
-      {home.principal && (
-        <div className={styles.bandWhite}>
-          <Principal message={home.principal} messages={messages.principal} />
-        </div>
-      )}
-      <div className={`${styles.band} ${styles.halves}`}>
-        <DatedSection path="/notices" items={notices} messages={messages.notices} />
-        <DatedSection path="/events" items={home.events} messages={messages.events} />
-      </div>
-      <div className={styles.bandWhite}>
-        <div className={styles.thirds}>
-          <CampusLife title={messages.campusLife} sides={home.campusLife} />
-          <ImportantLinks links={home.importantLinks} messages={messages.importantLinks} />
-        </div>
-      </div>
-      <Statistics statistics={home.statistics} label={messages.statistics} />
-      <div className={styles.band}>
-        <PhotoGrid files={home.photos} messages={messages.gallery} />
-      </div>
+      <HomeRows home={home} />
     </>
   )
 }
@@ -154,27 +122,5 @@ function Dignitaries({ dignitaries, label }: DignitariesProps) {
         </li>
       ))}
     </ul>
-  )
-}
-
-interface StatisticsProps {
-  statistics: HomeData["statistics"]
-  label: string
-}
-
-/** The statistics strip (specification 3.4, 10.1). */
-function Statistics({ statistics, label }: StatisticsProps) {
-  if (statistics.length === 0) return null
-  return (
-    <section className={styles.strip} aria-label={label}>
-      <dl className={styles.statistics}>
-        {statistics.map(({ label: name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value.toLocaleString("en-IN")}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   )
 }

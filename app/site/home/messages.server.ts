@@ -31,32 +31,24 @@ export const homeMessages = messagesByLanguage({
     published: ["Published", "प्रकाशित"],
   },
   announcement: {
-    label: ["Announcement", "घोषणा"],
     pause: ["Pause the announcement", "घोषणा रोकें"],
   },
-  tiles: ["Quick links", "त्वरित लिंक"],
   principal: {
     name: ["The Principal", "प्राचार्य"],
     whole: ["Read the whole message", "पूरा सन्देश पढ़ें"],
   },
   notices: {
-    title: ["Notices and Press Releases", "सूचनाएँ एवं प्रेस विज्ञप्तियाँ"],
     all: ["View All", "सभी देखें"],
     none: ["No notices yet.", "अभी कोई सूचना नहीं है।"],
   },
   events: {
-    title: ["Events", "कार्यक्रम"],
     all: ["View All", "सभी देखें"],
     none: ["No events yet.", "अभी कोई कार्यक्रम नहीं है।"],
   },
-  campusLife: ["Campus Life", "परिसर जीवन"],
   importantLinks: {
-    title: ["Important Links", "महत्त्वपूर्ण लिंक"],
     notYet: ["Not yet available", "अभी उपलब्ध नहीं"],
   },
-  statistics: ["The college in numbers", "आँकड़ों में महाविद्यालय"],
   gallery: {
-    title: ["Photo Gallery", "फ़ोटो गैलरी"],
     all: ["View ALL", "सभी चित्र देखें"],
   },
 })

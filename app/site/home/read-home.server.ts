@@ -33,7 +33,10 @@ const meritListsFact = (language: Language): Fact => {
 
 /** The lowest and the highest fee of all courses and categories, or the one that is the same for all. */
 const feeFact = (programmes: readonly Programme[], messages: HomeMessages["admission"]): Fact => {
-  const amounts = programmes.flatMap(({ fees }) => Object.values(fees))
+  const amounts = programmes.flatMap(({ fees, ews_fee = fees.general }) => [
+    ...Object.values(fees),
+    ews_fee,
+  ])
   const [lowest, highest] = [Math.min(...amounts), Math.max(...amounts)]
   const [from, to] = [formatRupees(lowest), formatRupees(highest)]
   if (lowest === highest) return { label: messages.fee, value: to }
@@ -102,7 +105,6 @@ const readPrincipal = async (content: SiteContent) => {
   return (
     page && {
       path,
-      title: page.title,
       picture: page.picture,
       html: content.html(firstParagraphs(page.body, 2)),
     }
@@ -110,8 +112,9 @@ const readPrincipal = async (content: SiteContent) => {
 }
 
 const readLists = async (content: SiteContent, language: Language) => {
-  const [isOpen, slides, notices, photos, dignitaries, tiles, campusLife, statistics] =
+  const [sections, isOpen, slides, notices, photos, dignitaries, tiles, campusLife, statistics] =
     await Promise.all([
+      content.list("home_sections"),
       content.linkCheck(),
       content.list("slides"),
       content.listPage("notices", 1),
@@ -133,6 +136,7 @@ const readLists = async (content: SiteContent, language: Language) => {
       noticesFeed(notices?.items.slice(0, 5) ?? [], language),
       photosFeed(shown),
     ] satisfies Feed[],
+    sections: sections.map(({ slug, title, section }) => ({ slug, title, section })),
     slides: slides.map(({ caption, picture }) => ({ caption, picture })),
     photos: shown.map(({ picture }) => picture.file),
     dignitaries: dignitaries.map(({ name, role, picture }) => ({ name, role, picture })),

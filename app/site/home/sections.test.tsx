@@ -10,13 +10,13 @@ import { CampusLife, ImportantLinks, PhotoGrid, Tiles, iconOf } from "./sections
 const messages = homeMessages.en
 
 test.each([
-  { what: "tiles", section: <Tiles tiles={[]} label={messages.tiles} /> },
-  { what: "campus life", section: <CampusLife title={messages.campusLife} sides={[]} /> },
+  { what: "tiles", section: <Tiles tiles={[]} label="Links" /> },
+  { what: "campus life", section: <CampusLife title="Life" sides={[]} /> },
   {
     what: "important links",
-    section: <ImportantLinks links={[]} messages={messages.importantLinks} />,
+    section: <ImportantLinks title="Links" links={[]} messages={messages.importantLinks} />,
   },
-  { what: "photos", section: <PhotoGrid files={[]} messages={messages.gallery} /> },
+  { what: "photos", section: <PhotoGrid title="Photos" files={[]} messages={messages.gallery} /> },
 ])("$what without items are not shown", ({ section }) =>
   expect(renderToStaticMarkup(section)).toBe(""),
 )
@@ -26,7 +26,9 @@ test("important links without a page are named, but not linked", () => {
   const Page = createRoutesStub([
     {
       path: "/",
-      Component: () => <ImportantLinks links={links} messages={messages.importantLinks} />,
+      Component: () => (
+        <ImportantLinks title="Links" links={links} messages={messages.importantLinks} />
+      ),
     },
   ])
   const html = renderToStaticMarkup(<Page />)

@@ -55,15 +55,16 @@ function HomeSection({ title, all, isLined = false, children }: SectionProps) {
 }
 
 interface ListProps {
+  title: string
   path: "/notices" | "/events"
   items: ComponentProps<typeof DatedList>["items"]
   messages: HomeMessages["events" | "notices"]
 }
 
 /** The latest notices, or upcoming events followed by the latest past ones. */
-export function DatedSection({ path, items, messages }: ListProps) {
+export function DatedSection({ title, path, items, messages }: ListProps) {
   return (
-    <HomeSection title={messages.title} all={{ link: path, text: messages.all }} isLined>
+    <HomeSection title={title} all={{ link: path, text: messages.all }} isLined>
       {items.length === 0 && <p>{messages.none}</p>}
       <DatedList items={items} path={path} />
     </HomeSection>
@@ -71,13 +72,14 @@ export function DatedSection({ path, items, messages }: ListProps) {
 }
 
 interface PrincipalProps {
+  title: string
   message: NonNullable<HomeData["principal"]>
   messages: HomeMessages["principal"]
 }
 
-export function Principal({ message, messages }: PrincipalProps) {
+export function Principal({ title, message, messages }: PrincipalProps) {
   return (
-    <HomeSection title={message.title}>
+    <HomeSection title={title}>
       <div className={styles.message}>
         {message.picture && (
           <figure className={styles.portrait}>
@@ -103,16 +105,17 @@ export function Principal({ message, messages }: PrincipalProps) {
 }
 
 interface ImportantLinksProps {
+  title: string
   links: HomeData["importantLinks"]
   messages: HomeMessages["importantLinks"]
 }
 
 /** The important links. Those without a published page follow as one line of names (specification 3.2). */
-export function ImportantLinks({ links, messages }: ImportantLinksProps) {
+export function ImportantLinks({ title: heading, links, messages }: ImportantLinksProps) {
   if (links.length === 0) return null
   const notYet = links.filter(({ link }) => !link)
   return (
-    <HomeSection title={messages.title}>
+    <HomeSection title={heading}>
       <ul className={styles.links}>
         {links.map(
           ({ title, link }) =>
@@ -140,16 +143,17 @@ export function ImportantLinks({ links, messages }: ImportantLinksProps) {
 interface PhotoGridProps {
   /** The pictures' names, in the order of the shared state's photos. */
   files: readonly string[]
+  title: string
   messages: HomeMessages["gallery"]
 }
 
 /** The first photos of the shared state; each links to the gallery, where it opens enlarged. */
-export function PhotoGrid({ files, messages }: PhotoGridProps) {
+export function PhotoGrid({ title: heading, files, messages }: PhotoGridProps) {
   const { gallery_images } = useStore()
   const gallery = "/gallery/photo/"
   if (gallery_images.length === 0) return null
   return (
-    <HomeSection title={messages.title} all={{ link: gallery, text: messages.all }}>
+    <HomeSection title={heading} all={{ link: gallery, text: messages.all }}>
       <ul className={styles.photos}>
         {gallery_images.map(({ title, imageUrl }, index) => (
           <li key={`${title} ${imageUrl}`}>

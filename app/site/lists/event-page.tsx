@@ -9,7 +9,7 @@ import { requestContext } from "#server/http/pages/request-context.ts"
 import { Prose } from "#ui/prose/prose.tsx"
 
 import { EventJsonLd } from "../json-ld.tsx"
-import { attachmentsOf, pageHead } from "../pages/page-head.server.ts"
+import { listTexts, attachmentsOf, pageHead } from "../pages/page-head.server.ts"
 import { Attachments, FactPanel, SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/event-page"
 import { formatEventDays, isPast } from "./event-days.ts"
@@ -26,7 +26,8 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   if (!event) throw data("no such event", 404)
   const { title, starts_on, ends_on, place, body, updated_at } = event
   const { college } = localise(await server.settings(), language)
-  const list = { title: messages.title, entries: [{ title: messages.title, link: "/events" }] }
+  const above = await listTexts(content, url, "/events")
+  const list = { ...above, entries: [{ ...above, link: "/events" }] }
   const description = summaryOf(body)
   return {
     head: pageHead(url, list, { title, description, updatedAt: updated_at }),

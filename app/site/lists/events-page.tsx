@@ -5,7 +5,7 @@ import { dayInIndia } from "#domain/fields/india-time.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 import { Pagination } from "#ui/pagination/pagination.tsx"
 
-import { latest, pageHead, pageNumberIn } from "../pages/page-head.server.ts"
+import { listTexts, latest, pageHead, pageNumberIn } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/events-page"
 import { DatedList } from "./dated-list.tsx"
@@ -23,8 +23,9 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   if (!paginated) throw data("no such page", 404)
   const { items, page, pages } = paginated
   const { upcoming, past } = upcomingAndPast(items, dayInIndia(new Date()))
+  const texts = await listTexts(content, url, "/events")
   return {
-    head: pageHead(url, undefined, { ...messages, page, updatedAt: latest(items) }),
+    head: pageHead(url, undefined, { ...texts, page, updatedAt: latest(items) }),
     upcoming: datedEvents(upcoming, language),
     past: datedEvents(past, language),
     page,

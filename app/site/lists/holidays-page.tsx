@@ -3,7 +3,7 @@ import { formatMonth, formatWeekday } from "#domain/content/format.ts"
 import type { Language } from "#domain/content/text.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
-import { latest, pageHead } from "../pages/page-head.server.ts"
+import { listTexts, latest, pageHead } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/holidays-page"
 import { datedListMessages } from "./messages.server.ts"
@@ -37,9 +37,11 @@ type Months = ReturnType<typeof byMonth>
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
   const messages = datedListMessages[language].holidays
-  const holidays = await context.get(requestContext).content(language).list("holidays")
+  const content = context.get(requestContext).content(language)
+  const holidays = await content.list("holidays")
+  const texts = await listTexts(content, url, "/holidays")
   return {
-    head: pageHead(url, undefined, { ...messages, updatedAt: latest(holidays) }),
+    head: pageHead(url, undefined, { ...texts, updatedAt: latest(holidays) }),
     months: byMonth(holidays, language),
     messages,
   }

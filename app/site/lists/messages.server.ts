@@ -8,11 +8,6 @@ export const datedListMessages = messagesByLanguage({
   },
   print: ["Print", "छापें"],
   notices: {
-    title: ["Notices", "सूचनाएँ"],
-    lead: [
-      "Announcements of the college office, the newest first.",
-      "महाविद्यालय कार्यालय की सूचनाएँ, नवीनतम सबसे पहले।",
-    ],
     none: ["There is no notice at present.", "इस समय कोई सूचना नहीं है।"],
     feed: ["Notices as an RSS feed", "सूचनाएँ RSS फ़ीड के रूप में"],
     published: ["Published on {day}", "प्रकाशन तिथि: {day}"],
@@ -23,11 +18,6 @@ export const datedListMessages = messagesByLanguage({
     all: ["All notices", "सभी सूचनाएँ"],
   },
   events: {
-    title: ["Events", "कार्यक्रम"],
-    lead: [
-      "What is coming up at the college, and what has been.",
-      "महाविद्यालय में क्या होने वाला है और क्या हो चुका है।",
-    ],
     none: ["There is no event at present.", "इस समय कोई कार्यक्रम नहीं है।"],
     upcoming: ["Upcoming events", "आगामी कार्यक्रम"],
     past: ["Past events", "बीते कार्यक्रम"],
@@ -37,11 +27,6 @@ export const datedListMessages = messagesByLanguage({
     all: ["All events", "सभी कार्यक्रम"],
   },
   holidays: {
-    title: ["Holidays", "अवकाश"],
-    lead: [
-      "Days on which the college office and all classes are closed.",
-      "इन दिनों महाविद्यालय का कार्यालय और सभी कक्षाएँ बन्द रहती हैं।",
-    ],
     none: ["The list of holidays has not been published yet.", "अवकाश-सूची अभी प्रकाशित नहीं हुई है।"],
     caption: ["Holidays by month", "माहवार अवकाश"],
     date: ["Date", "तिथि"],

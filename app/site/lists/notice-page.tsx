@@ -8,7 +8,7 @@ import { requestContext } from "#server/http/pages/request-context.ts"
 import { Button } from "#ui/button/button.tsx"
 import { Prose } from "#ui/prose/prose.tsx"
 
-import { attachmentsOf, pageHead } from "../pages/page-head.server.ts"
+import { listTexts, attachmentsOf, pageHead } from "../pages/page-head.server.ts"
 import { Attachments, SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/notice-page"
 import { datedListMessages } from "./messages.server.ts"
@@ -58,7 +58,8 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const notice = await content.find("notices", params.slug.toLowerCase())
   if (!notice) throw data("no such notice", 404)
   const { slug, title, date, body, updated_at } = notice
-  const list = { title: messages.title, entries: [{ title: messages.title, link: "/notices" }] }
+  const above = await listTexts(content, url, "/notices")
+  const list = { ...above, entries: [{ ...above, link: "/notices" }] }
   const description = summaryOf(body)
   return {
     head: pageHead(url, list, { title, description, updatedAt: updated_at }),

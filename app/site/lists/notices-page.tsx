@@ -7,7 +7,7 @@ import { requestContext } from "#server/http/pages/request-context.ts"
 import { Pagination } from "#ui/pagination/pagination.tsx"
 
 import { noticesFeed } from "../feeds.server.ts"
-import { latest, pageHead, pageNumberIn } from "../pages/page-head.server.ts"
+import { listTexts, latest, pageHead, pageNumberIn } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/notices-page"
 import { DatedList } from "./dated-list.tsx"
@@ -23,8 +23,9 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const paginated = number && (await content.listPage("notices", number))
   if (!paginated) throw data("no such page", 404)
   const { items, page, pages } = paginated
+  const texts = await listTexts(content, url, "/notices")
   return {
-    head: pageHead(url, undefined, { ...messages, page, updatedAt: latest(items) }),
+    head: pageHead(url, undefined, { ...texts, page, updatedAt: latest(items) }),
     page,
     pages,
     messages: { ...messages, pagination },

@@ -5,18 +5,18 @@ import { Picture } from "#ui/picture/picture.tsx"
 
 import type { Route } from "./+types/facilities-page"
 import { facilitiesMessages } from "./messages.server.ts"
-import { sectionHead } from "./page-head.server.ts"
+import { listTexts, sectionHead } from "./page-head.server.ts"
 import { SitePage } from "./site-page.tsx"
 
 import styles from "./facilities-page.module.css"
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const { title, lead, ...messages } = facilitiesMessages[language]
+  const messages = facilitiesMessages[language]
   const content = context.get(requestContext).content(language)
   const facilities = await content.list("facilities")
   return {
-    head: await sectionHead(content, url, { title, lead }, facilities),
+    head: await sectionHead(content, url, await listTexts(content, url, "/facilities"), facilities),
     // The card's field names are binding (specification 3.7).
     facilities: facilities.map((facility) => ({
       id: facility.slug,

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server"
+import { MemoryRouter } from "react-router"
 import { expect, test } from "vitest"
 
 import { Departments } from "./faculty-page.tsx"
@@ -7,7 +8,7 @@ import { previewOf } from "./preview.server.ts"
 
 const longDescription = `${"Long rains and short answers. ".repeat(4)}Read to the end.`
 const physics = {
-  slug: "physics",
+  path: "/departments/physics",
   department: "Physics & Électronique",
   coordinator: "Dr. Sample",
   description: longDescription,
@@ -17,7 +18,9 @@ const physics = {
 
 const show = (departments: (typeof physics)[], language: "en" | "hi" = "en") =>
   renderToStaticMarkup(
-    <Departments departments={departments} messages={facultyMessages[language]} />,
+    <MemoryRouter initialEntries={[language === "hi" ? "/hi" : "/"]}>
+      <Departments departments={departments} messages={facultyMessages[language]} />
+    </MemoryRouter>,
   )
 
 test("shows a notice for an empty faculty", () => {
@@ -25,9 +28,10 @@ test("shows a notice for an empty faculty", () => {
   expect(show([], "hi")).toContain("संकाय की जानकारी उपलब्ध नहीं है।")
 })
 
-test("shows the name in upper case, and unchanged in the button", () => {
+test("shows the name in upper case as a link to the department's page, and unchanged in the button", () => {
   const card = show([physics])
-  expect(card).toContain(">PHYSICS &amp; ÉLECTRONIQUE</h2>")
+  expect(card).toContain('href="/departments/physics"')
+  expect(card).toContain(">PHYSICS &amp; ÉLECTRONIQUE</a></h2>")
   expect(card).toContain('View<span class="visually-hidden"> Physics &amp; Électronique</span>')
 })
 

@@ -1,23 +1,19 @@
 import { UserRound } from "lucide-react"
 import { useState } from "react"
 
-import { languageOf } from "#app/language.ts"
+import { SiteLink } from "#app/links.tsx"
 import { pictureSources } from "#domain/content/picture-sources.ts"
-import { requestContext } from "#server/http/pages/request-context.ts"
 import { Button, buttonClass } from "#ui/button/button.tsx"
 import { Dialog } from "#ui/dialog/dialog.tsx"
 import { Picture } from "#ui/picture/picture.tsx"
 
-import type { Route } from "./+types/faculty-page"
-import { facultyMessages } from "./messages.server.ts"
-import { sectionHead } from "./page-head.server.ts"
-import { previewOf } from "./preview.server.ts"
+import type { FacultyData } from "./read-faculty.server.ts"
 import { SitePage } from "./site-page.tsx"
 
 import styles from "./faculty-page.module.css"
 
 interface DepartmentsProps {
-  departments: readonly (Omit<DepartmentCardProps, "isFirst" | "messages"> & { slug: string })[]
+  departments: readonly Omit<DepartmentCardProps, "isFirst" | "messages">[]
   messages: DepartmentCardProps["messages"] & { none: string }
 }
 
@@ -26,8 +22,8 @@ export function Departments({ departments, messages }: DepartmentsProps) {
   if (departments.length === 0) return <p className={styles.none}>{messages.none}</p>
   return (
     <ul className={styles.departments}>
-      {departments.map(({ slug, ...department }, index) => (
-        <li key={slug}>
+      {departments.map((department, index) => (
+        <li key={department.path}>
           <DepartmentCard {...department} isFirst={index === 0} messages={messages} />
         </li>
       ))}
@@ -36,6 +32,8 @@ export function Departments({ departments, messages }: DepartmentsProps) {
 }
 
 interface DepartmentCardProps {
+  /** Of the department's own page. */
+  path: string
   department: string
   coordinator: string
   /** Start of the description. */
@@ -48,7 +46,7 @@ interface DepartmentCardProps {
 
 /** A department card with a dialog (specification 3.6); without JavaScript the card itself expands. */
 function DepartmentCard(props: DepartmentCardProps) {
-  const { department, preview, description, picture, isFirst, messages } = props
+  const { path, department, preview, description, picture, isFirst, messages } = props
   const [isOpen, setIsOpen] = useState(false)
   const image = {
     of: pictureSources(picture.file),
@@ -69,7 +67,9 @@ function DepartmentCard(props: DepartmentCardProps) {
     <article className={styles.card}>
       <Picture {...image} isFirst={isFirst} />
       <div className={styles.text}>
-        <h2 className={styles.department}>{department.toLocaleUpperCase("en")}</h2>
+        <h2 className={styles.department}>
+          <SiteLink link={path}>{department.toLocaleUpperCase("en")}</SiteLink>
+        </h2>
         <Coordinator {...props} />
         <p className={styles.preview}>{preview}</p>
         <Button
@@ -106,7 +106,12 @@ function DepartmentCard(props: DepartmentCardProps) {
   )
 }
 
-function Coordinator({ coordinator, messages }: DepartmentCardProps) {
+interface CoordinatorProps {
+  coordinator: string
+  messages: { coordinator: string }
+}
+
+export function Coordinator({ coordinator, messages }: CoordinatorProps) {
   return (
     <p className={styles.coordinator}>
       <UserRound size={20} aria-hidden />
@@ -118,35 +123,8 @@ function Coordinator({ coordinator, messages }: DepartmentCardProps) {
   )
 }
 
-const facultyAt = (pathname: string) => {
-  if (/science/i.test(pathname)) return "science"
-  return /commerce/i.test(pathname) ? "commerce" : "non_teaching"
-}
-
-export const loader = async ({ url, context }: Route.LoaderArgs) => {
-  const language = languageOf(url.pathname)
-  const faculty = facultyAt(url.pathname)
-  const { titles, leads, ...messages } = facultyMessages[language]
-  const about = { title: titles[faculty], lead: leads[faculty] }
-  const content = context.get(requestContext).content(language)
-  const departments = (await content.list("departments")).filter((item) => item.faculty === faculty)
-  return {
-    head: await sectionHead(content, url, about, departments),
-    departments: departments.map(({ slug, department, coordinator, description, picture }) => ({
-      slug,
-      department,
-      coordinator,
-      description,
-      preview: previewOf(description),
-      picture,
-    })),
-    messages,
-  }
-}
-
-export default function FacultyPage({
-  loaderData: { head, departments, messages },
-}: Route.ComponentProps) {
+/** The page of a faculty (specification 3.6). */
+export function FacultyPage({ head, departments, messages }: FacultyData) {
   return (
     <SitePage head={head}>
       <Departments departments={departments} messages={messages} />

@@ -30,11 +30,6 @@ export const pageMessages = messagesByLanguage({
 })
 
 export const coursesMessages = messagesByLanguage({
-  title: ["Courses", "पाठ्यक्रम"],
-  lead: [
-    "Three undergraduate courses under the National Education Policy, each of three years in six semesters.",
-    "राष्ट्रीय शिक्षा नीति के अन्तर्गत स्नातक के तीन पाठ्यक्रम, प्रत्येक तीन वर्ष और छह सेमेस्टर का।",
-  ],
   subjects: ["Subjects", "विषय"],
   noSubjects: [
     "The subjects on offer are listed in the application form.",
@@ -45,37 +40,24 @@ export const coursesMessages = messagesByLanguage({
 })
 
 export const facilitiesMessages = messagesByLanguage({
-  title: ["Facilities", "सुविधाएँ"],
-  lead: [
-    "What the campus offers besides lectures, and how to make use of it.",
-    "कक्षाओं के अतिरिक्त परिसर में क्या-क्या मिलता है, और उसका लाभ कैसे लें।",
-  ],
   more: ["Read More", "और पढ़ें"],
   less: ["Read Less", "कम पढ़ें"],
 })
 
 export const facultyMessages = messagesByLanguage({
-  titles: {
-    science: ["Faculty of Science", "विज्ञान संकाय"],
-    commerce: ["Faculty of Commerce", "वाणिज्य संकाय"],
-    non_teaching: ["Non-Teaching Staff", "शिक्षणेतर (नॉन-टीचिंग) कर्मचारी"],
-  },
-  leads: {
-    science: [
-      "The departments of science, their coordinators, and what is taught and tried out there.",
-      "विज्ञान के विभाग, उनके समन्वयक, और वहाँ क्या पढ़ाया और परखा जाता है।",
-    ],
-    commerce: [
-      "The departments of commerce, their coordinators, and what is learnt for trade and office.",
-      "वाणिज्य के विभाग, उनके समन्वयक, और व्यापार तथा कार्यालय के लिए क्या सीखा जाता है।",
-    ],
-    non_teaching: [
-      "The office, the library and the laboratories: who looks after them, and what for.",
-      "कार्यालय, पुस्तकालय और प्रयोगशालाएँ: इन्हें कौन सँभालता है और किस काम के लिए।",
-    ],
-  },
   coordinator: ["Coordinator", "समन्वयक"],
   view: ["View", "देखें"],
   close: ["Close", "बन्द करें"],
   none: ["No faculty data available.", "संकाय की जानकारी उपलब्ध नहीं है।"],
+})
+
+export const peopleMessages = messagesByLanguage({
+  titles: {
+    staff: ["Teachers and staff", "शिक्षक एवं कर्मचारी"],
+    members: ["Members", "सदस्य"],
+  },
+  qualification: ["Qualification", "योग्यता"],
+  subjects: ["Subjects", "विषय"],
+  phone: ["Phone", "फ़ोन"],
+  email: ["E-mail", "ई-मेल"],
 })

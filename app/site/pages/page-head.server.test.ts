@@ -1,6 +1,8 @@
 import { expect, test } from "vitest"
 
-import { pageNumberIn, attachmentsOf } from "./page-head.server.ts"
+import type { SiteContent } from "#server/features/content/content.ts"
+
+import { attachmentsOf, listTexts, pageNumberIn } from "./page-head.server.ts"
 
 test.each([
   { search: "", page: 1 },
@@ -33,3 +35,17 @@ test.each([
 test.each([undefined, []])("returns undefined without files: %j", (none) =>
   expect(attachmentsOf(none, "en")).toBeUndefined(),
 )
+
+test.each([
+  {
+    items: [{ page: "/notices", title: "News", lead: "All of it." }],
+    title: "News",
+    lead: "All of it.",
+  },
+  { items: [{ page: "/notices", title: "News", lead: "" }], title: "News", lead: undefined },
+  { items: [{ page: "/events", title: "Dates", lead: "" }], title: "सूचनाएँ", lead: undefined },
+])("a list with the texts $items has the title $title", async ({ items, ...texts }) => {
+  const content = { list: async () => items } as unknown as SiteContent
+  const url = new URL("http://college.example/hi/notices")
+  expect(await listTexts(content, url, "/notices")).toEqual(texts)
+})

@@ -1,5 +1,7 @@
 import { inLanguage, languageOf, withoutLanguage } from "#app/language.ts"
+import type { listPaths } from "#domain/content/collections.ts"
 import { formatDay } from "#domain/content/format.ts"
+import { fixedPageTitles } from "#domain/content/named-pages.ts"
 import { plainPath } from "#domain/content/paths.ts"
 import type { Language } from "#domain/content/text.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
@@ -145,6 +147,18 @@ export const sectionHead = async (
   about: About,
   items: Parameters<typeof latest>[0],
 ) => pageHead(url, await findPageSection(content, url), { ...about, updatedAt: latest(items) })
+
+/** The title and lead that the college gives a built-in page. */
+export const listTexts = async (
+  content: SiteContent,
+  { pathname }: URL,
+  path: (typeof listPaths)[number],
+) => {
+  const item = (await content.list("list_pages")).find(({ page }) => page === path)
+  const [en, hi] = fixedPageTitles[path]
+  const usual = languageOf(pathname) === "hi" ? hi : en
+  return { title: item?.title ?? usual, lead: item?.lead || undefined }
+}
 
 interface Attached {
   /** File name of an uploaded PDF: its path without the leading slash. */

@@ -12,14 +12,21 @@ import { Picture } from "#ui/picture/picture.tsx"
 import { Prose } from "#ui/prose/prose.tsx"
 
 import type { Route } from "./+types/prose-page"
+import { DepartmentPage } from "./department-page.tsx"
+import { FacultyPage } from "./faculty-page.tsx"
 import { pageMessages } from "./messages.server.ts"
 import { attachmentsOf, findPageSection, siblingPagesOf, pageHead } from "./page-head.server.ts"
+import { People } from "./people.tsx"
+import { readDepartment } from "./read-department.server.ts"
+import { readFaculty } from "./read-faculty.server.ts"
+import { readPeople } from "./read-people.server.ts"
 import { Attachments, SitePage } from "./site-page.tsx"
 
 import styles from "./prose-page.module.css"
 
 /**
- * A text page; its former paths redirect to it. A fixed route without a published page shows a placeholder; any other path without one is a 404.
+ * A text page, a faculty or a department: what the college published at this path. Former paths of a page redirect to it. A fixed
+ * route without any shows a placeholder; any other path without one is a 404.
  */
 export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
@@ -27,7 +34,12 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const server = context.get(requestContext)
   const content = server.content(language)
   const path = withoutLanguage(url.pathname)
-  const page = await content.page(path)
+  const found = await content.at(path)
+  if (found?.collection === "faculties")
+    return { faculty: await readFaculty(content, url, found.item) }
+  if (found?.collection === "departments")
+    return { department: await readDepartment(content, url, found.item) }
+  const page = found?.item
   const movedTo = page ? undefined : await content.redirect(path)
   if (movedTo !== undefined) throw redirect(inLanguage(language, movedTo) + url.search, 301)
   const isOfTheTable = !("*" in params)
@@ -53,11 +65,16 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
       picture: page.picture,
       attachments: attachmentsOf(page.attachments, language),
     },
+    members: await readPeople(content, url, "members", ({ committees = [] }) =>
+      committees.includes(page.slug),
+    ),
     neighbours: { title: section?.title ?? "", pages: siblingPagesOf(section, url) },
   }
 }
 
 export default function ProsePage({ loaderData }: Route.ComponentProps) {
+  if (loaderData.faculty) return <FacultyPage {...loaderData.faculty} />
+  if (loaderData.department) return <DepartmentPage {...loaderData.department} />
   const { head } = loaderData
   if (!loaderData.page)
     return (
@@ -65,13 +82,14 @@ export default function ProsePage({ loaderData }: Route.ComponentProps) {
         <UnpublishedPage messages={loaderData.placeholder} />
       </SitePage>
     )
-  const { page, neighbours } = loaderData
+  const { page, members, neighbours } = loaderData
   return (
     <SitePage head={head}>
       <div className={styles.columns}>
         <article className={styles.text}>
           {page.picture && <Illustration picture={page.picture} />}
           <Prose html={page.html} />
+          <People list={members} />
           <Attachments list={page.attachments} />
         </article>
         <SiblingPages {...neighbours} />

@@ -9,7 +9,11 @@ const menu = [
   { title: "Home", link: "/", entries: [] },
   {
     title: "About",
-    entries: [{ title: "Vision", link: "/about/vision/" }, { title: "Prospectus" }],
+    entries: [
+      { title: "Vision", link: "/about/vision/" },
+      { title: "Prospectus" },
+      { title: "Science", link: "/faculty-of-science" },
+    ],
   },
   { title: "Alumni", entries: [{ title: "Association" }] },
   { title: "Contact", link: "/Contact-us", entries: [] },
@@ -18,7 +22,21 @@ const pages = [
   { title: "Vision", path: "/about/vision" },
   { title: "Fee Refund Policy", path: "/fee-refund-policy" },
 ]
-const tree = buildSiteMap({ menu, pages, messages: siteSearchMessages.en })
+const faculties = [
+  { slug: "arts", title: "Arts", path: "/faculty-of-arts" },
+  { slug: "science", title: "Science", path: "/faculty-of-science/" },
+]
+const departments = [
+  { slug: "hindi", department: "Hindi", faculty: "arts" },
+  { slug: "physics", department: "Physics", faculty: "science" },
+  { slug: "law", department: "Law", faculty: "hidden" },
+]
+const messages = siteSearchMessages.en
+const programmes = ["ba", "bsc", "bed"].map((slug) => ({
+  title: slug,
+  link: `/admission-form/${slug}/part-1`,
+}))
+const tree = buildSiteMap({ menu, pages, programmes, faculties, departments, messages })
 
 const linksIn = (branches: readonly Branch[]): (string | undefined)[] =>
   branches.flatMap(({ link, entries }) => [link, ...linksIn(entries)])
@@ -33,8 +51,25 @@ test("contains the menu without unpublished entries", () => {
 
 test("contains pages that are not in the menu", () => {
   expect(titlesUnder("Notices and events")).toEqual(["Notices", "Events", "Holidays"])
-  expect(titlesUnder("Online admission")).toHaveLength(5)
+  expect(titlesUnder("Online admission")).toEqual([
+    "Online Admission",
+    "Status of an Application",
+    "ba",
+    "bsc",
+    "bed",
+  ])
   expect(titlesUnder("Policies and more")).toContain("Fee Refund Policy")
+})
+
+test("contains departments below their faculty, in the menu or outside it, and those of a hidden one", () => {
+  const under = (branches: readonly Branch[], link: string): readonly Branch[] =>
+    branches.flatMap((branch) =>
+      branch.link === link ? branch.entries : under(branch.entries, link),
+    )
+  const leaf = (title: string, link: string) => ({ title, link, entries: [] })
+  expect(under(tree, "/faculty-of-science")).toEqual([leaf("Physics", "/departments/physics")])
+  expect(under(tree, "/faculty-of-arts")).toEqual([leaf("Hindi", "/departments/hindi")])
+  expect(titlesUnder("Policies and more")).toContain("Law")
 })
 
 test("contains every fixed page once, ignoring case and trailing slash", () => {

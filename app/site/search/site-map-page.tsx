@@ -1,6 +1,6 @@
 import { languageOf } from "#app/language.ts"
 import { SiteLink } from "#app/links.tsx"
-import { fixedPages, type FixedPath, plainPath } from "#domain/content/paths.ts"
+import { fixedPages, type FixedPath, plainPath, publicPath } from "#domain/content/paths.ts"
 import type { MenuEntry } from "#server/features/content/content.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
@@ -16,6 +16,10 @@ interface Sources {
   menu: readonly MenuEntry[]
   /** All published pages. */
   pages: readonly { title: string; path: string }[]
+  /** The forms of the session's programmes. */
+  programmes: readonly { title: string; link: string }[]
+  faculties: readonly { slug: string; title: string; path: string }[]
+  departments: readonly { slug: string; department: string; faculty: string }[]
   messages: SiteMapMessages
 }
 
@@ -25,21 +29,31 @@ export interface Branch {
   entries: readonly Branch[]
 }
 
+const leaf = (title: string, link: string): Branch => ({ title, link, entries: [] })
+const leafOf = ({ slug, department }: Sources["departments"][number]) =>
+  leaf(department, publicPath("departments", slug, {}))
 const isAdmission = (path: string) => path.startsWith("/admission")
 const isNews = (path: string) => ["/notices", "/events", "/holidays"].includes(path)
 
-/** The site map as a tree: the college's menu, then all pages outside it. */
-export const buildSiteMap = ({ menu, pages, messages: { siteMap, titles } }: Sources): Branch[] => {
+/** The site map as a tree: the college's menu, then all pages outside it. The departments are below their faculty. */
+export const buildSiteMap = (sources: Sources): Branch[] => {
+  const { menu, pages, programmes, faculties, departments } = sources
+  const { siteMap, titles } = sources.messages
+  const facultyAt = (link = "") => faculties.find(({ path }) => plainPath(path) === plainPath(link))
+  const departmentsOf = (faculty: string | undefined) =>
+    departments.filter((item) => item.faculty === faculty).map(leafOf)
   const main = menu
     .map((entry) => ({ ...entry, entries: entry.entries.filter(({ link }) => link) }))
     .filter(({ link, entries }) => link ?? entries.length > 0)
     .map((entry) => ({
       ...entry,
-      entries: entry.entries.map((page) => ({ ...page, entries: [] })),
+      entries: entry.entries.map((page) => ({
+        ...page,
+        entries: departmentsOf(facultyAt(page.link)?.slug),
+      })),
     }))
   const links = main.flatMap((entry) => [entry.link, ...entry.entries.map(({ link }) => link)])
   const isNamed = new Set([...links, "/site-map"].map((link) => plainPath(link ?? "")))
-  const leaf = (title: string, link: string): Branch => ({ title, link, entries: [] })
   const others = fixedPages
     .map(({ path }): FixedPath => path)
     .filter((path) => !isNamed.has(plainPath(path)))
@@ -47,14 +61,24 @@ export const buildSiteMap = ({ menu, pages, messages: { siteMap, titles } }: Sou
     others.filter(matches).map((path) => leaf(titles[path], path))
   const more = [
     ...titled((path) => !isAdmission(path) && !isNews(path)),
-    ...pages
+    ...[...pages, ...faculties]
       .filter(({ path }) => !isNamed.has(plainPath(path)))
-      .map(({ title, path }) => leaf(title, path)),
+      .map(({ title, path }) => ({
+        ...leaf(title, path),
+        entries: departmentsOf(facultyAt(path)?.slug),
+      })),
+    // Their faculty is not public.
+    ...departments
+      .filter(({ faculty }) => !faculties.some(({ slug }) => slug === faculty))
+      .map(leafOf),
   ]
+  const forms = programmes
+    .filter(({ link }) => !isNamed.has(plainPath(link)))
+    .map(({ title, link }) => leaf(title, link))
   const { parts, search, feed } = siteMap
   return [
     { title: parts.main, entries: main },
-    { title: parts.admission, entries: titled(isAdmission) },
+    { title: parts.admission, entries: [...titled(isAdmission), ...forms] },
     { title: parts.news, entries: titled(isNews) },
     { title: parts.more, entries: more },
     { title: parts.site, entries: [leaf(search, "/search"), leaf(feed, "/notices.xml")] },
@@ -65,10 +89,16 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
   const content = context.get(requestContext).content(language)
   const messages = siteSearchMessages[language]
-  const [menu, pages] = await Promise.all([content.menu(), content.list("pages")])
+  const [menu, pages, programmes, faculties, departments] = await Promise.all([
+    content.menu(),
+    content.list("pages"),
+    content.programmes(),
+    content.list("faculties"),
+    content.list("departments"),
+  ])
   return {
     head: pageHead(url, undefined, messages.siteMap),
-    tree: buildSiteMap({ menu, pages, messages }),
+    tree: buildSiteMap({ menu, pages, programmes, faculties, departments, messages }),
   }
 }
 

@@ -48,7 +48,7 @@ function Names({ path, isStored }: Pick<ProgrammePanelProps, "path" | "isStored"
 function Fees({ path }: { path: string }) {
   const t = useSessionTexts()
   return (
-    <PanelSection title={t("fees")}>
+    <PanelSection title={t("fees")} hint={t("feesHint")}>
       <Box sx={grid("9em")}>
         {choices.category.map((category) => (
           <NumberValue
@@ -58,6 +58,7 @@ function Fees({ path }: { path: string }) {
             isRequired
           />
         ))}
+        <NumberValue name={`${path}.ews_fee`} label={t("categories.ews")} />
       </Box>
     </PanelSection>
   )

@@ -37,11 +37,16 @@ const programmeTexts = defineMessages({
   time: ["Time", "समय"],
   timeOf: ["{label}: time", "{label}: समय"],
   fees: ["Fees in rupees", "शुल्क (रुपये)"],
+  feesHint: [
+    "EWS: for general applicants who claim it, if the form asks for it. Empty: they pay the general fee.",
+    "ई.डब्ल्यू.एस.: सामान्य वर्ग के वे आवेदक, जो इसका दावा करें, यदि फ़ॉर्म में यह पूछा जाए। ख़ाली: वे सामान्य शुल्क देंगे।",
+  ],
   categories: {
     general: ["General", "सामान्य"],
     obc: ["OBC", "अन्य पिछड़ा वर्ग"],
     sc: ["SC", "अनुसूचित जाति"],
     st: ["ST", "अनुसूचित जनजाति"],
+    ews: ["EWS", "आर्थिक रूप से कमज़ोर वर्ग"],
   },
   seats: ["Seats", "सीटें"],
   seatsHint: [

@@ -11,6 +11,7 @@ import { useText, useTextOfKey } from "../../kit/text/use-language.ts"
 import { PathInput } from "../pages/path-input.tsx"
 import { Group, ListInput } from "./group.tsx"
 import { LinkInput } from "./link-field.tsx"
+import { ReferenceInput } from "./reference-field.tsx"
 import { AttachmentInput, PictureInput } from "./upload-inputs.tsx"
 
 export interface FieldInputProps {
@@ -65,6 +66,8 @@ function FieldInput({ shape, source, label }: FieldInputProps) {
       return <LinkInput source={source} label={label} isRequired={isRequired} />
     case "path":
       return <PathInput source={source} label={label} isRequired={isRequired} />
+    case "reference":
+      return <ReferenceInput {...{ source, label, isRequired }} target={shape.target!} />
     case "picture":
       return <PictureInput source={source} label={label} isOptional={shape.isOptional} />
     case "attachment":

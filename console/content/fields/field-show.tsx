@@ -6,6 +6,7 @@ import { languages } from "#domain/content/languages.ts"
 import { pictureSources } from "#domain/content/picture-sources.ts"
 
 import { useConsoleLanguage, useText, useTextOfKey } from "../../kit/text/use-language.ts"
+import { ReferenceRead } from "./reference-field.tsx"
 
 interface ReadProps {
   shape: FieldSchema
@@ -17,7 +18,8 @@ const partsOf = (value: unknown) => (value ?? {}) as Record<string, unknown>
 const isFilled = (value: unknown) => value !== undefined && value !== null && value !== ""
 
 /** A text value of one or more lines. */
-function Plain({ shape: { kind }, value }: ReadProps) {
+function Plain({ shape, value }: ReadProps) {
+  const { kind } = shape
   const t = useText()
   const textOfKey = useTextOfKey()
   const language = useConsoleLanguage()
@@ -31,6 +33,8 @@ function Plain({ shape: { kind }, value }: ReadProps) {
       return formatDay(text, language)
     case "choice":
       return textOfKey(`console.content.choices.${text}`, { _: text })
+    case "reference":
+      return <ReferenceRead target={shape.target!} value={text} />
     case "link":
     case "path":
       return (

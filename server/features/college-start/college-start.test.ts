@@ -207,7 +207,7 @@ describe.each(databases)("start as my college on $name", ({ name: databaseName, 
     test("visitors see neither the sample's people and news nor its name and numbers", async () => {
       await start()
       const content = services.content("en")
-      for (const name of ["dignitaries", "notices", "events", "social_links"] as const) {
+      for (const name of ["dignitaries", "people", "notices", "events", "social_links"] as const) {
         expect(await content.list(name), name).toEqual([])
       }
       const shown = await db

@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 
+import { referenceTargets } from "#domain/content/field-types.ts"
 import { languages } from "#domain/content/languages.ts"
 import { isOfficeDocument } from "#domain/content/office-documents.ts"
 import { isSlug } from "#domain/content/paths.ts"
@@ -116,6 +117,12 @@ export const contentCalls = {
 
   "GET /content-links": call(reading, {}, ({ contentAdmin }) => contentAdmin.linkChoices()),
 
+  "GET /content-references/:target": call(
+    reading,
+    { target: z.enum(referenceTargets) },
+    ({ contentAdmin }, { target }) => contentAdmin.referenceChoices(target),
+  ),
+
   "POST /content-html": call(
     editing,
     { text: z.string(), language: z.enum(languages) },
@@ -165,6 +172,7 @@ export const contentCalls = {
       const removed = await readItem(deps, name, slug)
       if (removed instanceof Refusal) return removed
       const outcome = await deps.contentAdmin.remove(name, slug, expectedVersion, actor.name)
+      if (outcome === "in use") return conflict("item_in_use")
       return outcome === "stored" ? removed : conflict("changed_meanwhile")
     },
   ),

@@ -17,6 +17,7 @@ const drafted: ReadonlySet<string> = new Set<CollectionName>([
   "dignitaries",
   "events",
   "notices",
+  "people",
   "social_links",
 ])
 

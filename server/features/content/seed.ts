@@ -16,7 +16,7 @@ import { settingsItem } from "./settings.ts"
 
 const rowsOf = (collection: string, items: Record<string, Record<string, unknown>>, now: Date) =>
   Object.entries(items).map(([slug, item], position) => ({
-    ...itemColumnsOf(collection, item),
+    ...itemColumnsOf(collection, slug, item),
     collection,
     slug,
     position,

@@ -1,12 +1,15 @@
+import { formPageOf } from "#domain/admission/programmes.ts"
 import type { CollectionName } from "#domain/content/collections.ts"
 import { localise, type Localised } from "#domain/content/localise.ts"
 import { isRoute, meritLists, plainPath, withoutQuery } from "#domain/content/paths.ts"
 import type { Language } from "#domain/content/text.ts"
 
 import type { Item } from "./items/item-row.ts"
+import type { OwnPage } from "./items/items.ts"
 import { htmlOf } from "./markdown.ts"
 import { countPages, paginate, type Paginated, perPage } from "./pagination.ts"
 import { type SearchDeps, type SearchResult, searchSite } from "./search/search-site.ts"
+import { readCurrentSession } from "./sessions.ts"
 
 /**
  * An item as pages receive it: in one language, with its slug and the time of its last change (ISO 8601,
@@ -41,8 +44,12 @@ export interface SiteContent {
   page: (path: string) => Promise<LocalItem<"pages"> | undefined>
   /** The path of the published page that was at this path before. */
   redirect: (path: string) => Promise<string | undefined>
+  /** The item whose own page is at a path: a page, a faculty or a department. */
+  at: (path: string) => Promise<Localised<OwnPage> | undefined>
   /** Tells whether a link leads somewhere: to a published page, a route that needs none, or another site. */
   linkCheck: () => Promise<(link: string) => boolean>
+  /** The form pages of the programmes of the session that is open for applications. */
+  programmes: () => Promise<{ title: string; link: string }[]>
   /** The main navigation. Entries that lead to an unpublished page have no link. */
   menu: () => Promise<MenuEntry[]>
   /** The important links. Entries that lead to an unpublished page have no link. */
@@ -64,6 +71,12 @@ interface Deps extends SearchDeps {
   hasMeritLists?: () => Promise<boolean>
 }
 
+/** Returns the function that removes the link of an entry that leads to an unpublished page. */
+const withOpenLink =
+  (isOpen: (link: string) => boolean) =>
+  <Entry extends { link?: string | undefined }>(entry: Entry) =>
+    entry.link === undefined || isOpen(entry.link) ? entry : { ...entry, link: undefined }
+
 /** The site's content for its pages: what is public now, in the given language. */
 export const createSiteContent =
   ({ db, items, synonyms, now, hasMeritLists = async () => false }: Deps) =>
@@ -79,12 +92,8 @@ export const createSiteContent =
       }
     }
 
-    /** Removes the link of entries that lead to an unpublished page. */
-    const openLinks = async () => {
-      const isOpen = await linkCheck()
-      return <Entry extends { link?: string | undefined }>(entry: Entry) =>
-        entry.link === undefined || isOpen(entry.link) ? entry : { ...entry, link: undefined }
-    }
+    const openLinks = async () => withOpenLink(await linkCheck())
+    const formPages = async () => (await readCurrentSession(db)).programmes.map(formPageOf)
 
     return {
       list: async (collection) => local(await items.list(collection, now())),
@@ -95,9 +104,15 @@ export const createSiteContent =
         const range = { limit: perPage, offset: (page - 1) * perPage }
         return paginate(local(await items.list(collection, now(), range)), page, total)
       },
-      page: async (path) => local(await items.findPage(path, now())),
       redirect: (path) => items.findRedirect(path, now()),
+      page: async (path) => {
+        const found = await items.findAt(path, now())
+        return found?.collection === "pages" ? local(found.item) : undefined
+      },
+      at: async (path) => local(await items.findAt(path, now())),
       linkCheck,
+      programmes: async () =>
+        (await formPages()).map(({ title, link }) => ({ title: local(title), link })),
       menu: async () => {
         const open = await openLinks()
         const menus = local(await items.list("menus", now()))
@@ -108,9 +123,8 @@ export const createSiteContent =
         return local(await items.list("important_links", now())).map(open)
       },
       search: async (query, page) => {
-        const more = (await hasMeritLists())
-          ? [{ title: meritLists.title, link: meritLists.path }]
-          : []
+        const lists = { title: meritLists.title, link: meritLists.path }
+        const more = [...(await formPages()), ...((await hasMeritLists()) ? [lists] : [])]
         return searchSite(
           { db, items, synonyms },
           { query, page: within(page), at: now(), language, more },

@@ -41,6 +41,7 @@ import { formDrafts } from "./migrations/0040-form-drafts.ts"
 import { outgoing } from "./migrations/0041-outgoing.ts"
 import { confirmations } from "./migrations/0042-confirmations.ts"
 import { missingPapers } from "./migrations/0043-missing-papers.ts"
+import { faculties } from "./migrations/0044-faculties.ts"
 import { pageRedirects } from "./migrations/0045-page-redirects.ts"
 import { financialChanges } from "./migrations/0046-financial-changes.ts"
 import { recordRelease, requireKnownHistory } from "./schema-history.ts"
@@ -89,6 +90,7 @@ const migrations = {
   "0043-missing-papers": missingPapers,
   "0045-page-redirects": pageRedirects,
   "0046-financial-changes": financialChanges,
+  "0044-faculties": faculties,
 }
 
 /** The migrations this build knows, in order. */

@@ -21,13 +21,17 @@ test("the home page works without JavaScript", async ({ page }) => {
   await expect(slideshow.getByAltText(picture.alt[language])).toBeVisible()
   await expect(slideshow.getByRole("button")).toHaveCount(0)
 
-  const announcement = page.getByRole("region", { name: messages.announcement.label })
+  const announcement = page.getByRole("region", {
+    name: sample.home_sections.announcement!.title[language],
+  })
   const lastWords = announcement.getByRole("link", { name: settings.email })
   await lastWords.scrollIntoViewIfNeeded()
   await expect(lastWords).toBeInViewport({ ratio: 1 })
   await expect(announcement.getByRole("checkbox")).toHaveCount(0)
 
-  await expect(page.getByRole("region", { name: messages.gallery.title })).toBeVisible()
+  await expect(
+    page.getByRole("region", { name: sample.home_sections.photos!.title[language] }),
+  ).toBeVisible()
   await page.getByRole("link", { name: messages.admission.apply }).click()
   await expect(page).toHaveURL(inLanguage(language, "/admission-form"))
 })

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test"
 
 import { inLanguage } from "#app/language.ts"
 import { homeMessages } from "#app/site/home/messages.server.ts"
+import { sample } from "#content/sample.ts"
 import { settings } from "#content/settings.ts"
 
 import { expect, test } from "../../support/test.ts"
@@ -47,7 +48,7 @@ test.describe("The announcement", () => {
 
   /** Its last words are in view, and no second copy of them moves behind. */
   const isWhollyReadable = async (page: Page) => {
-    const banner = region(page, messages.label)
+    const banner = region(page, sample.home_sections.announcement!.title.en)
     await expect(banner.getByText(settings.email).filter({ visible: true })).toHaveCount(1)
     const lastWords = banner.getByRole("link", { name: settings.email })
     await lastWords.scrollIntoViewIfNeeded()
@@ -56,12 +57,14 @@ test.describe("The announcement", () => {
 
   test("moves until it is paused, and then shows its whole text", async ({ page }) => {
     await page.goto("/")
-    const copies = region(page, messages.label).getByText(settings.email)
+    const copies = region(page, sample.home_sections.announcement!.title.en).getByText(
+      settings.email,
+    )
     await expect(copies.filter({ visible: true })).toHaveCount(2)
     const pause = page.getByRole("checkbox", { name: messages.pause })
     await pause.check()
     await isWhollyReadable(page)
-    const links = region(page, messages.label).getByRole("link")
+    const links = region(page, sample.home_sections.announcement!.title.en).getByRole("link")
     await expect(links).toHaveText([...settings.phones, settings.email])
     await expect(links.last()).toHaveAttribute("href", `mailto:${settings.email}`)
     await pause.uncheck()
@@ -73,7 +76,9 @@ test.describe("The announcement", () => {
     await page.getByRole("button", { name: homeMessages.en.slides.next }).focus()
     await page.keyboard.press("Tab")
     const [phone] = settings.phones
-    await expect(region(page, messages.label).getByRole("link", { name: phone! })).toBeFocused()
+    await expect(
+      region(page, sample.home_sections.announcement!.title.en).getByRole("link", { name: phone! }),
+    ).toBeFocused()
     await isWhollyReadable(page)
   })
 

@@ -14,6 +14,7 @@ import { keepPreview, readPreview } from "./open-previews.ts"
 import { readContentOverview } from "./overview.ts"
 import { readLinksTo } from "./page-links.ts"
 import { readEntry, type SentEntry, slugFor } from "./read-entry.ts"
+import { listReferenceChoices } from "./reference-choices.ts"
 import {
   type AdminDeps,
   changeEntry,
@@ -128,6 +129,9 @@ export const createContentAdmin = (
 
     /** The pages that a link can lead to. */
     linkChoices: listLinkChoices(deps),
+
+    /** What a field can refer to. */
+    referenceChoices: listReferenceChoices(deps),
 
     ...createPreviews(deps),
   }

@@ -1,4 +1,5 @@
-import { type FieldSchema, fieldSchemaOf } from "#domain/content/field-schema.ts"
+import { formPageOf } from "#domain/admission/programmes.ts"
+import { fieldSchemaOf } from "#domain/content/field-schema.ts"
 import { fixedPageTitles } from "#domain/content/named-pages.ts"
 import {
   fixedPages,
@@ -15,22 +16,12 @@ import { hasRows } from "#server/platform/database/dialect.ts"
 
 import type { Editing } from "../items/edit-items.ts"
 import { isStoredName, parseData, schemas, type StoredName, titleOf } from "../items/item-row.ts"
+import { fieldValuesOf } from "../items/references.ts"
+import { readCurrentSession } from "../sessions.ts"
 import type { EntryErrors } from "./read-entry.ts"
 
 /** Pages of single items. */
 const ofItem = /^\/(notices|events)\/([^/]+)$/
-
-const partsOf = (value: unknown) => (value ?? {}) as Record<string, unknown>
-
-/** The links of an item by their places ("entries.0.link"). */
-const linksOf = (fieldSchema: FieldSchema, value: unknown, place = ""): [string, string][] => {
-  const { kind, fields = [], entry } = fieldSchema
-  const within = (name: string | number) => (place ? `${place}.${name}` : String(name))
-  if (kind === "link") return typeof value === "string" && value ? [[place, value]] : []
-  if (kind === "list" && Array.isArray(value))
-    return value.flatMap((item, index) => linksOf(entry!, item, within(index)))
-  return fields.flatMap((field) => linksOf(field, partsOf(value)[field.name], within(field.name)))
-}
 
 /** Whether a page answers at a link of the site, published or not. Links to other sites are not looked up. */
 const leadsSomewhere = async (db: Database, editing: Editing, link: string) => {
@@ -50,8 +41,8 @@ export const linkErrors = async (
   item: unknown,
 ): Promise<EntryErrors | undefined> => {
   const errors: EntryErrors = {}
-  for (const [place, link] of linksOf(fieldSchemaOf(schemas[collection]), item)) {
-    if (!(await leadsSomewhere(db, editing, link))) errors[`item.${place}`] = ["no_such_page"]
+  for (const { place, value } of fieldValuesOf("link", fieldSchemaOf(schemas[collection]), item)) {
+    if (!(await leadsSomewhere(db, editing, value))) errors[`item.${place}`] = ["no_such_page"]
   }
   return Object.keys(errors).length > 0 ? errors : undefined
 }
@@ -65,11 +56,14 @@ export interface LinkChoice {
   isPublic: boolean
 }
 
+/** The collections whose items have pages. */
+const listed: readonly string[] = ["pages", "faculties", "departments", "notices", "events"]
+
 const readNamed = async (db: Database) => {
   const rows = await db
     .selectFrom("items")
     .select(["collection", "slug", "data", "publish_at", "unpublish_at"])
-    .where("collection", "in", ["pages", "menus", "tiles", "notices", "events"])
+    .where("collection", "in", [...listed, "menus", "tiles"])
     .orderBy("collection", "desc")
     .orderBy("day", "desc")
     .orderBy("position")
@@ -110,7 +104,10 @@ interface Deps {
   hasMeritLists?: () => Promise<boolean>
 }
 
-/** What a link can lead to: pages of the college, those that every site has, merit lists, notices, events and PDF files. */
+/**
+ * What a link can lead to: pages of the college, those that every site has, forms, merit lists, faculties, departments, notices,
+ * events and PDF files.
+ */
 export const listLinkChoices =
   ({ db, now, hasMeritLists = async () => false }: Deps) =>
   async (): Promise<LinkChoice[]> => {
@@ -126,8 +123,11 @@ export const listLinkChoices =
       collection: "site",
       isPublic: true,
     }))
+    const forms = (await readCurrentSession(db)).programmes
+      .map(formPageOf)
+      .map(({ link, title }) => ({ link, title, collection: "site", isPublic: true }))
     const own = items
-      .filter(({ collection }) => ["pages", "notices", "events"].includes(collection))
+      .filter(({ collection }) => listed.includes(collection))
       .map(({ collection, slug, item, ...times }) => ({
         link: publicPath(collection, slug, { ...item }),
         title: titleOf(collection, item),
@@ -140,5 +140,5 @@ export const listLinkChoices =
       collection: "site",
       isPublic: await hasMeritLists(),
     }
-    return [...fixed, lists, ...own, ...(await readDocuments(db))]
+    return [...fixed, ...forms, lists, ...own, ...(await readDocuments(db))]
   }

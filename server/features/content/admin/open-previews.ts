@@ -1,6 +1,6 @@
 import type { NamedSession } from "#domain/admission/session.ts"
 import type { CollectionName } from "#domain/content/collections.ts"
-import { publicPath, plainPath } from "#domain/content/paths.ts"
+import { ownPath, plainPath, publicPath } from "#domain/content/paths.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import type { Language } from "#domain/content/text.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
@@ -12,7 +12,7 @@ import {
   type StoredName,
   type StoredOf,
 } from "../items/item-row.ts"
-import { createItems, type Items } from "../items/items.ts"
+import { createItems, type Items, type OwnPage } from "../items/items.ts"
 import { readSynonyms } from "../settings.ts"
 import { createSiteContent, type SiteContent } from "../site-content.ts"
 
@@ -20,8 +20,6 @@ import { createSiteContent, type SiteContent } from "../site-content.ts"
 interface PreviewedItem {
   slug: string
   updated_at: string
-  /** Only pages have a path. */
-  path?: string
 }
 
 /** Wraps the site's items so that one of them appears in its draft version, as if it were public. */
@@ -33,7 +31,8 @@ const withDraftPreview = (
   // TypeScript cannot infer that `preview` is an item of this collection.
   const shown = preview as never
   const isIt = (name: string, slug: string) => name === collection && slug === preview.slug
-  const path = collection === "pages" ? plainPath(preview.path ?? "") : undefined
+  const own = ownPath(collection, preview.slug, { ...preview })
+  const path = own === undefined ? undefined : plainPath(own)
   return {
     ...items,
     list: async (name, at, range) => {
@@ -44,7 +43,8 @@ const withDraftPreview = (
       return isThere ? list.map((item) => (isIt(name, item.slug) ? shown : item)) : [shown, ...list]
     },
     find: async (name, slug, at) => (isIt(name, slug) ? shown : items.find(name, slug, at)),
-    findPage: async (url, at) => (plainPath(url) === path ? shown : items.findPage(url, at)),
+    findAt: async (url, at) =>
+      plainPath(url) === path ? ({ collection, item: shown } as OwnPage) : items.findAt(url, at),
     listPaths: async (at) => {
       const paths = await items.listPaths(at)
       return path === undefined ? paths : paths.set(path, true)

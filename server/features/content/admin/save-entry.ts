@@ -1,11 +1,13 @@
 import { isOfficeDocument, type OfficeDocument } from "#domain/content/office-documents.ts"
 import { freeSlug, isSlug, plainPath } from "#domain/content/paths.ts"
+import { type Publishing, stateAt } from "#domain/content/publishing.ts"
 import { noticePath } from "#domain/privacy/notice.ts"
 import { stampOf } from "#server/features/audit/audit.ts"
 
 import { type Author, guardedChanges, saveFinancial } from "../financial/save-financial.ts"
 import type { StaffItem } from "../items/edit-items.ts"
 import { fits, type StoredName, type StoredOf } from "../items/item-row.ts"
+import { isReferredTo } from "../items/references.ts"
 import type { ItemChange, WriteResult } from "../items/write-item.ts"
 import { noticeItem } from "../privacy-notice.ts"
 import { linkErrors } from "./links.ts"
@@ -18,6 +20,7 @@ import {
   type SentEntry,
   slugFor,
 } from "./read-entry.ts"
+import { referenceErrors } from "./reference-choices.ts"
 import { errorsOfChange, type SessionRulesDeps, sessionSlug } from "./session-rules.ts"
 
 /** Result of a change: the slug of the saved item, or why it was not saved. */
@@ -30,11 +33,13 @@ export const unpublished = { publish_at: null, unpublish_at: null }
 
 const saveResultOf = (
   outcome: WriteResult | "unknown" | "change waits" | "password missing",
-  slug: string,
+  [collection, slug]: [StoredName, string],
 ): SaveResult => {
   if (outcome === "stored") return { slug }
   if (outcome === "password missing") return { errors: { password: ["missing"] } }
-  if (outcome === "path taken") return { errors: { "item.path": ["path_taken"] } }
+  // The path of a department comes from its name.
+  const named = collection === "departments" ? "department" : "path"
+  if (outcome === "path taken") return { errors: { [`item.${named}`]: ["path_taken"] } }
   if (outcome === "media unknown") return { errors: { item: ["media_unknown"] } }
   if (outcome === "menu unknown") return { errors: { menu: ["no_such_menu"] } }
   return { refused: outcome }
@@ -44,6 +49,10 @@ export interface AdminDeps extends PreviewDeps, SessionRulesDeps {
   /** Whether another active member may confirm what this one asks for. */
   hasSecondPerson: (memberId: string) => Promise<boolean>
 }
+
+/** Errors of links and references; undefined if there are none. */
+const targetErrors = async (deps: AdminDeps, collection: StoredName, item: unknown) =>
+  (await linkErrors(deps, collection, item)) ?? (await referenceErrors(deps, collection, item))
 
 /**
  * Creates an item under the slug it names or a generated one. It is a draft unless it has a publishing time.
@@ -56,7 +65,7 @@ export const createEntry =
     if (collection === "sessions" && !sent.slug) return { errors: { slug: ["not_short_session"] } }
     const entry = readEntry(collection, sent, unpublished, now())
     if ("errors" in entry) return entry
-    const errors = await linkErrors(deps, collection, entry.item)
+    const errors = await targetErrors(deps, collection, entry.item)
     if (errors) return { errors }
     const change = { ...entry, expectedVersion: undefined }
     const { menu } = sent
@@ -74,17 +83,36 @@ export const createEntry =
       if (!isSlug(sent.slug)) return { errors: { slug: ["not_a_slug"] } }
       const outcome = await insert(sent.slug)
       if (outcome === "changed meanwhile") return { errors: { slug: ["slug_taken"] } }
-      return saveResultOf(outcome, sent.slug)
+      return saveResultOf(outcome, [collection, sent.slug])
     }
     const wanted = slugFor(collection, entry.item)
     // Another request may take the free slug first: retry with a new one.
     for (let attempts = 0; attempts < 5; attempts++) {
       const slug = freeSlug(wanted, await editing.listSlugs(collection))
       const outcome = await insert(slug)
-      if (outcome !== "changed meanwhile") return saveResultOf(outcome, slug)
+      if (outcome !== "changed meanwhile") return saveResultOf(outcome, [collection, slug])
     }
     return { refused: "changed meanwhile" }
   }
+
+/** Their page lists what belongs to them, which would lose its place. */
+const withParts: readonly string[] = ["faculties", "departments"]
+
+/** Errors of hiding a faculty or department of which visitors see parts; undefined if there are none. */
+const hidingErrors = async (
+  { db, now }: AdminDeps,
+  { collection, slug, ...former }: StaffItem<StoredName>,
+  entry: { publish_at: Date | null; unpublish_at: Date | null },
+): Promise<EntryErrors | undefined> => {
+  const at = now()
+  const isPublic = (times: Publishing) => stateAt(times, at) === "published"
+  if (!withParts.includes(collection) || !isPublic(former)) return undefined
+  const publish_at = entry.publish_at?.toISOString() ?? null
+  const unpublish_at = entry.unpublish_at?.toISOString() ?? null
+  if (isPublic({ publish_at, unpublish_at })) return undefined
+  if (!(await isReferredTo(db, collection, slug, at))) return undefined
+  return { publish_at: ["has_parts"] }
+}
 
 /** Whether the site is a sample is not a setting: "Start as my college" ends it. */
 const withFixedValues = (collection: StoredName, sent: SentEntry, former: object): SentEntry =>
@@ -120,17 +148,19 @@ export const changeEntry =
     if ("errors" in entry) return entry
     const errors =
       (await errorsOfChange(deps, [collection, slug], entry.item)) ??
-      (await linkErrors(deps, collection, entry.item))
+      (await targetErrors(deps, collection, entry.item)) ??
+      (await hidingErrors(deps, former, entry))
     if (errors) return { errors }
     const change = { ...entry, expectedVersion }
     if (isOfficeDocument(collection)) {
       const stored = former as StaffItem<OfficeDocument>
       const own = change as ItemChange<OfficeDocument>
       const saved = await saveFinancial(deps, [collection, slug], stored, own, by)
-      if (saved) return saveResultOf(saved, slug)
+      if (saved) return saveResultOf(saved, [collection, slug])
     }
     const stamp = stampOf(deps, by.name)
-    return saveResultOf(await editing.save(collection, slug, change, stamp), slug)
+    const outcome = await editing.save(collection, slug, change, stamp)
+    return saveResultOf(outcome, [collection, slug])
   }
 
 /** Makes an earlier version the newest. Answers "unknown" if today's schema cannot parse it. */
@@ -162,8 +192,6 @@ export const restoreEntry =
     )
       return { errors: { item: ["financial_restore"] } }
     const stamp = stampOf(deps, by)
-    return saveResultOf(
-      await editing.restore([collection, slug], version, expectedVersion, stamp),
-      slug,
-    )
+    const outcome = await editing.restore([collection, slug], version, expectedVersion, stamp)
+    return saveResultOf(outcome, [collection, slug])
   }

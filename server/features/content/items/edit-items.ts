@@ -6,6 +6,7 @@ import { removeFromIndex } from "../search/search-index.ts"
 import { changeContent } from "./content-version.ts"
 import { fits, parseData, type StoredName, type StoredOf } from "./item-row.ts"
 import { deleteRedirects, listRedirectsOf } from "./page-redirects.ts"
+import { isReferredTo } from "./references.ts"
 import { keepRevision, listRevisions } from "./revisions.ts"
 import { addToMenu, listLinksTo, saveItem } from "./save-item.ts"
 import { findInTrash, putInTrash } from "./trash.ts"
@@ -72,13 +73,14 @@ const listSlugs = (db: Database) => async (collection: StoredName) => {
   return new Set([...items, ...revisions].map(({ slug }) => slug))
 }
 
-/** Moves an item to the trash. Its last version is kept as a revision. */
+/** Moves an item to the trash, unless others refer to it. Its last version is kept as a revision. */
 const removeItem =
   (db: Database) =>
   (collection: StoredName, slug: string, expectedVersion: number, stamp: AuditStamp) =>
-    changeContent(db, async (transaction): Promise<WriteResult> => {
+    changeContent(db, async (transaction): Promise<WriteResult | "in use"> => {
       const former = await findItemRow(transaction, collection, slug)
       if (former?.version !== expectedVersion) return "changed meanwhile"
+      if (await isReferredTo(transaction, collection, slug)) return "in use"
       await keepRevision(transaction, former)
       await putInTrash(transaction, former, stamp)
       await transaction

@@ -3,7 +3,7 @@ import type * as z from "zod/mini"
 import { sessionSchema } from "#domain/admission/session.ts"
 import { type CollectionName, collections } from "#domain/content/collections.ts"
 import { titleField } from "#domain/content/field-schema.ts"
-import { plainPath } from "#domain/content/paths.ts"
+import { ownPath, plainPath } from "#domain/content/paths.ts"
 import { settingsSchema } from "#domain/content/settings.ts"
 import type { Bilingual } from "#domain/content/text.ts"
 
@@ -56,12 +56,13 @@ export const titleOf = (collection: StoredName, item: object): Bilingual => {
 const dayOf = { notices: "date", events: "starts_on" } as const
 
 /** The columns of an item: its JSON, and values that queries filter and sort by. */
-export const itemColumnsOf = (collection: string, item: object) => {
-  const { path, ...dates }: { path?: string; date?: string; starts_on?: string } = item
+export const itemColumnsOf = (collection: string, slug: string, item: object) => {
+  const path = ownPath(collection, slug, { ...item })
+  const dates: { date?: string; starts_on?: string } = item
   const dayName = dayOf[collection as keyof typeof dayOf]
   return {
     data: JSON.stringify(item),
-    path: collection === "pages" && path !== undefined ? plainPath(path) : null,
+    path: path === undefined ? null : plainPath(path),
     day: (dayName && dates[dayName]) ?? null,
   }
 }

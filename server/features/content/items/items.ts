@@ -1,13 +1,18 @@
 import { sql } from "kysely"
 
-import type { CollectionName } from "#domain/content/collections.ts"
+import type { CollectionName, OwnPageName } from "#domain/content/collections.ts"
 import { plainPath } from "#domain/content/paths.ts"
 import { stateAt } from "#domain/content/publishing.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { countRows, isPostgres } from "#server/platform/database/dialect.ts"
 
-import { parseData, parseItem } from "./item-row.ts"
+import { type Item, parseData, parseItem } from "./item-row.ts"
+
+/** An item that has a page at a path of its own. */
+export type OwnPage = {
+  [Name in OwnPageName]: { collection: Name; item: Item<Name> }
+}[OwnPageName]
 
 /** A NUL character, which a URL may contain, is invalid in PostgreSQL text. */
 const isNoText = (text: string) => text.includes("\0")
@@ -100,13 +105,16 @@ export const createItems = (db: Database) => ({
     return row && parseItem(collection, row)
   },
 
-  /** The page at a path, ignoring letter case and a trailing slash. */
-  findPage: async (path: string, at: Date) => {
+  /** The item whose own page is at a path, ignoring letter case and a trailing slash. */
+  findAt: async (path: string, at: Date): Promise<OwnPage | undefined> => {
     if (isNoText(path)) return undefined
-    const row = await inOrder(db, "pages", at)
+    const row = await publicItems(db, at)
       .where("path", "=", plainPath(path))
+      .select(["collection", "slug", "data", "updated_at"])
       .executeTakeFirst()
-    return row && parseItem("pages", row)
+    if (!row) return undefined
+    const collection = row.collection as OwnPageName
+    return { collection, item: parseItem(collection, row) } as OwnPage
   },
 
   /** The path of the public page that was at this path before. */

@@ -49,8 +49,13 @@ export const findItemRow = (db: Database, collection: string, slug: string) =>
     .where((row) => row.and({ collection, slug }))
     .executeTakeFirst()
 
-const isTaken = (db: Database, path: string, slug: string) =>
-  hasRows(db.selectFrom("items").where("path", "=", path).where("slug", "!=", slug))
+const isTaken = (db: Database, path: string, item: { collection: string; slug: string }) =>
+  hasRows(
+    db
+      .selectFrom("items")
+      .where("path", "=", path)
+      .where((row) => row.not(row.and(item))),
+  )
 
 const nextPosition = async (db: Database, collection: string) => {
   const { last } = await db
@@ -90,8 +95,9 @@ export const writeItem = async <Name extends StoredName>(
   const { item, publish_at, unpublish_at, expectedVersion } = change
   const former = await findItemRow(transaction, collection, slug)
   if (former?.version !== expectedVersion) return "changed meanwhile"
-  const columns = itemColumnsOf(collection, parseData(collection, item))
-  if (columns.path !== null && (await isTaken(transaction, columns.path, slug))) return "path taken"
+  const columns = itemColumnsOf(collection, slug, parseData(collection, item))
+  if (columns.path !== null && (await isTaken(transaction, columns.path, { collection, slug })))
+    return "path taken"
   if (!(await hasAllMedia(transaction, columns.data))) return "media unknown"
 
   const removed = former ? undefined : await takeFromTrash(transaction, collection, slug)

@@ -18,12 +18,16 @@ export interface NamedPage {
 }
 
 const fixedPages = [...Object.entries(fixedPageTitles), [fees.link, fees.title] as const].map(
-  ([link, [en, hi]]: readonly [string, TextPair]) => ({
-    link,
-    title: { en, hi },
-    under: undefined,
-  }),
+  ([link, [en, hi]]: readonly [string, TextPair]) => ({ link, title: { en, hi } }),
 )
+
+/** A page beside those of the content. */
+export interface FurtherPage {
+  title: Bilingual
+  link: string
+  /** Words beside the title. */
+  words?: string
+}
 
 /**
  * The pages without an item of their own: fixed ones, tiles and menu entries, under the college's own title. `more` are pages beside
@@ -32,7 +36,7 @@ const fixedPages = [...Object.entries(fixedPageTitles), [fees.link, fees.title] 
 export const listNamedPages = async (
   items: Items,
   at: Date,
-  more: readonly { title: Bilingual; link: string }[] = [],
+  more: readonly FurtherPage[] = [],
 ): Promise<NamedPage[]> => {
   const [tiles, menus, paths] = await Promise.all([
     items.list("tiles", at),
@@ -40,16 +44,22 @@ export const listNamedPages = async (
     items.listPaths(at),
   ])
   const entries = [
-    ...fixedPages,
-    ...[...tiles, ...menus, ...more].map(({ title, link }) => ({ title, link, under: undefined })),
+    ...[...fixedPages, ...more, ...tiles, ...menus].map(({ title, link }) => ({
+      title,
+      link,
+      under: undefined,
+    })),
     ...menus.flatMap((menu) => menu.entries.map((entry) => ({ ...entry, under: menu.title }))),
   ]
+  const words = new Map([
+    ...Object.entries(wordsOfPages),
+    ...more.map((page) => [page.link, page.words ?? ""] as const),
+  ])
   const pages = new Map<string, NamedPage>()
   for (const { title, link, under } of entries) {
     if (link === undefined || paths.has(plainPath(link))) continue
     const former = pages.get(plainPath(link))
-    const further =
-      former?.tokens ?? tokenize(wordsOfPages[link as keyof typeof wordsOfPages] ?? "")
+    const further = former?.tokens ?? tokenize(words.get(link) ?? "")
     const tokens = [...tokenize(`${title.en} ${title.hi}`), ...further]
     pages.set(plainPath(link), { title, path: link, under, tokens })
   }

@@ -1,6 +1,6 @@
 import type { CollectionName } from "#domain/content/collections.ts"
 import { plainWord, wordsAsWritten } from "#domain/content/search/written-word.ts"
-import type { Bilingual, Language } from "#domain/content/text.ts"
+import type { Language } from "#domain/content/text.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { tokenize } from "#server/platform/text/tokens.ts"
 
@@ -8,7 +8,7 @@ import { parseData } from "../items/item-row.ts"
 import { type Items, publicItems } from "../items/items.ts"
 import { paginate, type Paginated, perPage } from "../pagination.ts"
 import { correctTerms, type Correction, keepWhole } from "./correct-terms.ts"
-import { listNamedPages, matchNamedPages, type NamedPage } from "./named-pages.ts"
+import { type FurtherPage, listNamedPages, matchNamedPages, type NamedPage } from "./named-pages.ts"
 import { searchItems } from "./search-index.ts"
 import { matcherOf, readTerms, type SearchTerm, synonymsOf } from "./search-terms.ts"
 import { searchableOf } from "./searchable.ts"
@@ -90,7 +90,7 @@ interface Query {
   at: Date
   language: Language
   /** Pages beside those of the content. */
-  more?: readonly { title: Bilingual; link: string }[]
+  more?: readonly FurtherPage[]
 }
 
 /** Each term of a search for some of them takes a search of its own, for the rank. */

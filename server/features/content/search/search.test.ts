@@ -173,14 +173,14 @@ describe.each(databases)("search on $name", ({ open }) => {
       expect(items.filter((hit) => hit.path === path)).toHaveLength(1)
     })
 
-    test("link notices, events and departments to their pages", async () => {
+    test("link notices, events, faculties and departments to their pages", async () => {
       const pathOf = async (query: string) =>
         (await site.content("en").search(query, 1)).items[0]?.path
       expect(await pathOf("republic day")).toBe("/events/republic-day")
       expect(await pathOf("scholarship")).toBe("/notices/scholarship-form")
-      expect(await pathOf("zoology")).toBe("/faculty-of-science")
-      expect(await pathOf("accountancy")).toBe("/faculties-staff/faculty-of-commerce/")
-      expect(await pathOf("library staff")).toBe("/faculties-staff/non-teaching-staff/")
+      expect(await pathOf("zoology")).toBe("/departments/zoology")
+      expect(await pathOf("faculty of commerce")).toBe("/faculties-staff/faculty-of-commerce/")
+      expect(await pathOf("library staff")).toBe("/departments/library-staff")
     })
 
     test("have ten items a page, without duplicates or omissions", async () => {

@@ -1,4 +1,4 @@
-import type { ItemOf } from "#domain/content/collections.ts"
+import type { CollectionName, ItemOf } from "#domain/content/collections.ts"
 import { publicPath } from "#domain/content/paths.ts"
 import type { Bilingual } from "#domain/content/text.ts"
 import { withoutVariables } from "#domain/privacy/notice.ts"
@@ -43,12 +43,26 @@ const readings = {
     title,
     text: joined(plain(body), place),
   }),
-  // These have no page of their own: `publicPath` is the page that lists them.
+  faculties: ({ title, lead }: ItemOf<"faculties">): Reading => ({
+    kind: "page",
+    title,
+    text: lead,
+  }),
   departments: ({ department, description }: ItemOf<"departments">): Reading => ({
     kind: "page",
     title: department,
     text: description,
   }),
+  // On the page of the department.
+  people: ({ name, ...person }: ItemOf<"people">): Reading | undefined =>
+    person.department === undefined
+      ? undefined
+      : {
+          kind: "page",
+          title: name,
+          text: joined(person.designation, person.qualification, person.subjects),
+        },
+  // These have no page of their own: `publicPath` is the page that lists them.
   facilities: ({ title, short_description, full_description }: ItemOf<"facilities">): Reading => ({
     kind: "page",
     title,
@@ -67,15 +81,13 @@ export const searchableCollections = Object.keys(readings) as (keyof typeof read
 const isSearchable = (collection: string): collection is keyof typeof readings =>
   Object.hasOwn(readings, collection)
 
-/** The searchable text of an item; undefined for collections without search. */
+/** The searchable text of an item; undefined for one without a page, and for collections without search. */
 export const searchableOf = (
   collection: string,
   slug: string,
   item: object,
-): Searchable | undefined =>
-  isSearchable(collection)
-    ? {
-        ...readings[collection](item as never),
-        path: publicPath(collection, slug, { ...item }),
-      }
-    : undefined
+): Searchable | undefined => {
+  const reading = isSearchable(collection) ? readings[collection](item as never) : undefined
+  const path = publicPath(collection as CollectionName, slug, { ...item })
+  return reading && { ...reading, path }
+}

@@ -17,8 +17,7 @@ const login = "/student/student-login"
 const contact = "/contact-us/"
 const status = "/admission-status"
 const courses = "/courses"
-const staff = "/faculties-staff/non-teaching-staff/"
-const science = "/faculty-of-science"
+const office = "/departments/office"
 const facilities = "/facilities"
 const refund = "/fee-refund-policy"
 
@@ -70,11 +69,11 @@ const english: [query: string, path: string][] = [
   ["college address", contact],
   ["principal", "/about/principals-message/"],
   ["library", facilities],
-  ["library staff", staff],
-  ["tc certificate", staff],
-  ["character certificate", staff],
-  ["physics department", science],
-  ["maths teacher", science],
+  ["library staff", "/departments/library-staff"],
+  ["tc certificate", office],
+  ["character certificate", office],
+  ["physics department", "/departments/physics"],
+  ["maths teacher", "/departments/mathematics"],
   ["nss camp", "/events/nss-special-camp"],
   ["sports trials", "/notices/sports-trials"],
   ["anti ragging", "/notices/anti-ragging-affidavit"],
@@ -157,13 +156,13 @@ const hindi: [query: string, path: string][] = [
   ["प्रिंसिपल", "/about/principals-message/"],
   ["लाइब्रेरी", facilities],
   ["खेल", facilities],
-  ["टीसी", staff],
+  ["टीसी", office],
   ["छुट्टी", "/holidays"],
   ["छुट्टियों की सूची", "/holidays"],
   ["शिकायत", "/student-grievance"],
   ["रैगिंग", "/notices/anti-ragging-affidavit"],
   ["फोटो", "/gallery/photo/"],
-  ["भौतिक विज्ञान", science],
+  ["भौतिक विज्ञान", "/departments/physics"],
   ["सूचना का अधिकार", "/rti-information"],
   // Typing errors
   ["एडमिसन", admission],

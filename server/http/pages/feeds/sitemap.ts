@@ -22,8 +22,8 @@ const latest = (items: readonly { updated_at: string }[]) =>
     .toSorted()
     .at(-1)
 
-/** Every page that search engines should index: the fixed ones, then pages, notices and events. */
-export const listEntries = async ({ list }: SiteContent): Promise<Entry[]> => {
+/** Every page that search engines should index: the fixed ones, then those of the content. */
+export const listEntries = async ({ list, programmes }: SiteContent): Promise<Entry[]> => {
   const fixed = await Promise.all(
     fixedPages.map(async ({ path, shows }) => {
       const items = await Promise.all(shows.map((collection) => list(collection)))
@@ -31,16 +31,27 @@ export const listEntries = async ({ list }: SiteContent): Promise<Entry[]> => {
     }),
   )
   const fixedPaths = new Set(fixedPages.map(({ path }) => plainPath(path)))
-  const [pages, notices, events] = await Promise.all([
+  const [pages, faculties, departments, notices, events] = await Promise.all([
     list("pages"),
+    list("faculties"),
+    list("departments"),
     list("notices"),
     list("events"),
   ])
   const all = [
     ...fixed,
+    ...(await programmes()).map(({ link }) => ({ path: link, changedAt: undefined })),
     ...pages
       .filter(({ path }) => !fixedPaths.has(plainPath(path)))
       .map(({ path, updated_at }) => ({ path, changedAt: updated_at })),
+    ...faculties.map(({ path, slug, updated_at }) => ({
+      path,
+      changedAt: latest([{ updated_at }, ...departments.filter(({ faculty }) => faculty === slug)]),
+    })),
+    ...departments.map(({ slug, updated_at }) => ({
+      path: `/departments/${slug}`,
+      changedAt: updated_at,
+    })),
     ...notices.map(({ slug, updated_at }) => ({ path: `/notices/${slug}`, changedAt: updated_at })),
     ...events.map(({ slug, updated_at }) => ({ path: `/events/${slug}`, changedAt: updated_at })),
   ]

@@ -11,7 +11,8 @@ const films = Object.values(sample.videos)
 /** A gallery page: the grid and the viewer dialog. */
 const gallery = (page: Page, kind: "photos" | "videos", language: "en" | "hi" = "en") => {
   const messages = galleryMessages[language][kind]
-  const viewer = page.getByRole("dialog", { name: messages.title })
+  const texts = sample.list_pages[kind === "photos" ? "photo-gallery" : "video-gallery"]!
+  const viewer = page.getByRole("dialog", { name: texts.title[language] })
   const button = (name: string) => viewer.getByRole("button", { name, exact: true })
   const item = (title: string) => page.getByRole("link", { name: title, exact: true })
   return {

@@ -1,4 +1,4 @@
-import { feeOf, firstYearOf, formRulesOf } from "#domain/admission/programmes.ts"
+import { feeOf, firstYearOf, formRulesOf, haveSameFee } from "#domain/admission/programmes.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
 import { type Application, applicationSchema } from "#domain/applications/application.ts"
 import { type FieldErrors, fieldErrorsOf } from "#domain/applications/form/field-errors.ts"
@@ -105,9 +105,14 @@ const rulesOf = (
   }
 }
 
-/** The fee follows course and category until it is paid. What was submitted late stays late. */
-const feeAfter = (row: ApplicationsTable, form: Application, session: NamedSession | undefined) =>
-  row.fee_status === "received" || (row.course === form.course && row.category === form.category)
+/** The fee follows course, category and EWS until it is paid. What was submitted late stays late. */
+const feeAfter = (
+  row: ApplicationsTable,
+  before: Application,
+  form: Application,
+  session: NamedSession | undefined,
+) =>
+  row.fee_status === "received" || haveSameFee(before, form)
     ? row.fee
     : ((session && feeOf(session, form, new Date(row.submitted_at))) ?? row.fee)
 
@@ -143,7 +148,7 @@ export const readCorrection =
       outcome: "valid",
       fields: differences(fieldEncryption, row.admission_code, before, result.data),
       columns: formColumns(fieldEncryption, row.admission_code, result.data),
-      fee: feeAfter(row, result.data, session),
+      fee: feeAfter(row, before, result.data, session),
     }
   }
 

@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from "react-dom/server"
+import { createRoutesStub } from "react-router"
+import { expect, test } from "vitest"
+
+import { HomeRows, rowsOf } from "./home-rows.tsx"
+import { homeMessages } from "./messages.server.ts"
+import type { HomeData } from "./read-home.server.ts"
+
+test.each([
+  { order: ["tiles", "notices", "events"], rows: [["tiles"], ["notices", "events"]] },
+  { order: ["events", "notices"], rows: [["events"], ["notices"]] },
+  { order: ["notices", "photos", "events"], rows: [["notices"], ["photos"], ["events"]] },
+  { order: ["campus_life", "important_links"], rows: [["campus_life", "important_links"]] },
+  { order: ["notices", "events", "events"], rows: [["notices", "events"], ["events"]] },
+  { order: [], rows: [] },
+])("$order make the rows $rows", ({ order, rows }) =>
+  expect(rowsOf(order.map((section) => ({ section })))).toEqual(
+    rows.map((row) => row.map((section) => ({ section }))),
+  ),
+)
+
+test("sections are shown in the college's order, under its headings, and no others", () => {
+  const section = (name: string, title: string) => ({ slug: name, section: name, title })
+  const home = {
+    messages: homeMessages.en,
+    sections: [
+      section("statistics", "In figures"),
+      section("events", "What is on"),
+      section("principal", "A word"),
+      section("notices", "News"),
+    ],
+    statistics: [{ label: "Books", value: 12_000 }],
+    events: [],
+    principal: undefined,
+  } as unknown as HomeData
+  const Page = createRoutesStub([{ path: "/", Component: () => <HomeRows home={home} /> }])
+  const html = renderToStaticMarkup(<Page />)
+  expect(html).toContain('aria-label="In figures"')
+  const headings = Array.from(html.matchAll(/<h2[^>]*>([^<]*)</g), ([, text]) => text)
+  expect(headings).toEqual(["What is on", "News"])
+})

@@ -1,0 +1,132 @@
+import { useStore } from "#app/store/store.tsx"
+
+import { Announcement } from "./announcement.tsx"
+import type { HomeData } from "./read-home.server.ts"
+import {
+  CampusLife,
+  DatedSection,
+  ImportantLinks,
+  PhotoGrid,
+  Principal,
+  Tiles,
+} from "./sections.tsx"
+
+import styles from "./home.module.css"
+
+type Section = HomeData["sections"][number]
+
+/** Sections that share a row if they follow each other. */
+const beside: Record<string, string> = { notices: "events", campus_life: "important_links" }
+
+/** The sections of each row, in the order of the college. */
+export const rowsOf = <One extends { section: string }>(sections: readonly One[]) => {
+  const rows: One[][] = []
+  for (const section of sections) {
+    const [before, ...more] = rows.at(-1) ?? []
+    const isBeside = before && more.length === 0 && beside[before.section] === section.section
+    if (isBeside) rows.at(-1)!.push(section)
+    else rows.push([section])
+  }
+  return rows
+}
+
+/** The sections of the college, in its order (specification 3.4). */
+export function HomeRows({ home }: { home: HomeData }) {
+  return rowsOf(home.sections).map((row) => <Row key={row[0]!.slug} sections={row} home={home} />)
+}
+
+interface RowProps {
+  sections: readonly Section[]
+  home: HomeData
+}
+
+/** One or two sections, on the ground that the first one has. */
+function Row({ sections, home }: RowProps) {
+  const content = sections.map((section) => (
+    <SectionContent key={section.slug} {...section} home={home} />
+  ))
+  const isPair = sections.length > 1
+  switch (sections[0]!.section) {
+    case "announcement":
+    case "statistics":
+      return content
+    case "principal":
+      return home.principal && <div className={styles.bandWhite}>{content}</div>
+    case "campus_life":
+    case "important_links":
+      return (
+        <div className={styles.bandWhite}>
+          <div className={isPair ? styles.thirds : undefined}>{content}</div>
+        </div>
+      )
+    default:
+      return (
+        <div className={isPair ? `${styles.band} ${styles.halves}` : styles.band}>{content}</div>
+      )
+  }
+}
+
+function SectionContent({ title, section, home }: Section & { home: HomeData }) {
+  const { messages } = home
+  const { notices } = useStore()
+  switch (section) {
+    case "announcement":
+      return (
+        <Announcement title={title} parts={home.announcement} messages={messages.announcement} />
+      )
+    case "tiles":
+      return <Tiles tiles={home.tiles} label={title} />
+    case "principal":
+      return (
+        home.principal && (
+          <Principal title={title} message={home.principal} messages={messages.principal} />
+        )
+      )
+    case "notices":
+      return (
+        <DatedSection title={title} path="/notices" items={notices} messages={messages.notices} />
+      )
+    case "events":
+      return (
+        <DatedSection title={title} path="/events" items={home.events} messages={messages.events} />
+      )
+    case "campus_life":
+      return <CampusLife title={title} sides={home.campusLife} />
+    case "important_links":
+      return (
+        <ImportantLinks
+          title={title}
+          links={home.importantLinks}
+          messages={messages.importantLinks}
+        />
+      )
+    case "statistics":
+      return <Statistics statistics={home.statistics} label={title} />
+    case "photos":
+      return <PhotoGrid title={title} files={home.photos} messages={messages.gallery} />
+    default:
+      return null
+  }
+}
+
+interface StatisticsProps {
+  statistics: HomeData["statistics"]
+  label: string
+}
+
+/** The statistics strip (specification 3.4, 10.1). */
+function Statistics({ statistics, label }: StatisticsProps) {
+  if (statistics.length === 0) return null
+  return (
+    <section className={styles.strip} aria-label={label}>
+      <dl className={styles.statistics}>
+        {statistics.map(({ label: name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value.toLocaleString("en-IN")}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

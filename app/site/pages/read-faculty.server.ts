@@ -1,0 +1,31 @@
+import { languageOf } from "#app/language.ts"
+import { publicPath } from "#domain/content/paths.ts"
+import type { LocalItem, SiteContent } from "#server/features/content/content.ts"
+
+import { facultyMessages } from "./messages.server.ts"
+import { sectionHead } from "./page-head.server.ts"
+import { previewOf } from "./preview.server.ts"
+
+/** What the page of a faculty shows. */
+export const readFaculty = async (
+  content: SiteContent,
+  url: URL,
+  { slug, title, lead, updated_at }: LocalItem<"faculties">,
+) => {
+  const departments = (await content.list("departments")).filter((item) => item.faculty === slug)
+  const about = { title, lead: lead || undefined }
+  return {
+    head: await sectionHead(content, url, about, [{ updated_at }, ...departments]),
+    departments: departments.map((item) => ({
+      path: publicPath("departments", item.slug, item),
+      department: item.department,
+      coordinator: item.coordinator,
+      description: item.description,
+      preview: previewOf(item.description),
+      picture: item.picture,
+    })),
+    messages: facultyMessages[languageOf(url.pathname)],
+  }
+}
+
+export type FacultyData = Awaited<ReturnType<typeof readFaculty>>
