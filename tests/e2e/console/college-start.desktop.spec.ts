@@ -71,7 +71,7 @@ test("after the start a list names the texts of the sample, until each is edited
 
   await joinAndSignIn(page, server, "administrator")
   await expect(page.getByText("This site still shows the sample college")).toHaveCount(0)
-  await expect(page.getByText(/Admission \S+ is closed: nobody has confirmed/)).toBeVisible()
+  await expect(page.getByText(/Admission \S+ is closed: fees, dates/)).toBeVisible()
   await page.getByRole("link", { name: "Go through them" }).click()
   await expect(page.getByText(/^0?\d+ of \d+ done$/)).toBeVisible()
   await axe()
