@@ -89,7 +89,7 @@ const tileIcons = [
 export type TileIcon = (typeof tileIcons)[number]
 
 /** The sections that the home page can have, below the admission and the slides. */
-export const homeSections = [
+const homeSections = [
   "announcement",
   "tiles",
   "principal",
