@@ -88,9 +88,9 @@ const migrations = {
   "0041-outgoing": outgoing,
   "0042-confirmations": confirmations,
   "0043-missing-papers": missingPapers,
+  "0044-faculties": faculties,
   "0045-page-redirects": pageRedirects,
   "0046-financial-changes": financialChanges,
-  "0044-faculties": faculties,
 }
 
 /** The migrations this build knows, in order. */
