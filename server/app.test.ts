@@ -96,7 +96,7 @@ describe("an unexpected error outside the contract's calls", () => {
 
   test("is 500 without its message", async () => {
     site = await openApp()
-    site.services.files.read = async () => Promise.reject(new Error("secret-7391"))
+    site.services.privacy.isShownPicture = async () => Promise.reject(new Error("secret-7391"))
     const { statusCode, body } = await site.app.inject(`/uploads/${"0".repeat(32)}.jpg`)
     expect([statusCode, body]).toEqual([500, '{"error":"Internal Server Error"}'])
   })

@@ -26,6 +26,7 @@ import { useText, useTextOfKey } from "../kit/text/use-language.ts"
 import { usePermission } from "../permission.tsx"
 import { RecordEdit } from "../record/record-edit.tsx"
 import { resourceOf } from "./collections.ts"
+import { StateTimes, TranslationNotice } from "./entry-state.tsx"
 import {
   StateChip,
   type ContentEntry,
@@ -39,13 +40,7 @@ import { FieldsRead } from "./fields/field-show.tsx"
 import { FocusOnError, FocusOnFound, UnsavedChangesWarning, WholeItemError } from "./form-state.tsx"
 import { MenuChoice, TemplateChoice } from "./pages/new-page.tsx"
 import { RevisionsButton } from "./revisions-button.tsx"
-import {
-  PreviewSavedButton,
-  SaveBar,
-  StateTimes,
-  TranslationNotice,
-  withSaveBar,
-} from "./save-bar.tsx"
+import { PreviewSavedButton, SaveBar, withSaveBar } from "./save-bar.tsx"
 
 function ContentActions() {
   const entry = useRecordContext<ContentEntry>()

@@ -1,4 +1,4 @@
-import { Alert, Box, type Theme, useMediaQuery } from "@mui/material"
+import { Box, type Theme, useMediaQuery } from "@mui/material"
 import { useRef } from "react"
 import {
   useLocaleState,
@@ -15,10 +15,8 @@ import { call, type CallData } from "../api/call.ts"
 import type { HttpError } from "../api/http-error.ts"
 import { serverNow } from "../api/server-time.ts"
 import { useNotifyError } from "../api/use-request.ts"
-import { MomentInput } from "../kit/day/moment-input.tsx"
 import { TextButton } from "../kit/dialog/text-button.tsx"
 import { DeleteIcon, DraftIcon, EndIcon, PreviewIcon, PublishIcon } from "../kit/page/icons.tsx"
-import { useText } from "../kit/text/use-language.ts"
 import { collectionOf } from "./collections.ts"
 import { type ContentEntry, useCollection } from "./entry.tsx"
 import { TakeDown } from "./pages/take-down.tsx"
@@ -190,56 +188,5 @@ export function SaveBar() {
         {!isPhone && others}
       </Toolbar>
     </>
-  )
-}
-
-/** When the item is published and unpublished by itself. */
-export function StateTimes() {
-  return (
-    <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 2, mb: 2 }}>
-      <MomentInput
-        source="publish_at"
-        label="console.content.publishAt"
-        helperText="console.content.publishAtHint"
-      />
-      <MomentInput
-        source="unpublish_at"
-        label="console.content.unpublishAt"
-        helperText="console.content.unpublishAtHint"
-      />
-    </Box>
-  )
-}
-
-const asTranslated = <Sent extends object>(sent: Sent) => ({ ...sent, is_translated: true })
-
-/** Above the form: which language is older, and a button for a change that needs no translation. */
-export function TranslationNotice() {
-  const entry = useRecordContext<ContentEntry>()
-  const t = useText()
-  const translation = entry?.translation ?? "complete"
-  if (translation === "complete") return null
-  const isOlder = translation.endsWith("_older")
-  return (
-    <Alert
-      severity="warning"
-      role="note"
-      sx={{ mb: 2, width: "100%" }}
-      action={
-        isOlder && (
-          <SaveButton
-            type="button"
-            variant="text"
-            alwaysEnable
-            icon={<></>}
-            label="console.content.translation.same"
-            transform={asTranslated}
-          />
-        )
-      }
-    >
-      {t(`console.content.translation.${translation}`)}
-      {!isOlder && ` ${t("console.content.translation.draftOnly")}`}
-    </Alert>
   )
 }

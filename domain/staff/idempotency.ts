@@ -40,6 +40,7 @@ export const callsWithoutKey = [
   "/content/:collection/preview",
   "/content/:collection/:slug/preview",
   // A download changes nothing and is sent whole again.
+  "/report/enrolment/export",
   "/applications/export",
   "/students/export",
   "/audit/export",

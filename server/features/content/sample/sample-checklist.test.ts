@@ -64,7 +64,7 @@ describe.each(databases)("the checklist of the sample on $name", ({ open }) => {
     ])
       expect(listed).toContain(key)
     // What the start itself took off the website.
-    const hidden: CollectionName[] = ["notices", "events", "dignitaries", "social_links"]
+    const hidden: CollectionName[] = ["notices", "events", "dignitaries", "people", "social_links"]
     const shown = new Set((await read()).rows.map(({ collection }) => collection))
     expect(
       Object.keys(collections)
