@@ -38,3 +38,13 @@ export function ConfirmDialog({ changes, isSecond = false, send, onClose }: Conf
     </FormDialog>
   )
 }
+
+/** Says that the form was saved, but for what a second person has to confirm. */
+export function WaitingDialog({ onClose }: { onClose: () => void }) {
+  const text = useFinancialTexts()
+  return (
+    <FormDialog title={text("title")} closeLabel={{ text: text("close") }} onClose={onClose}>
+      <Typography>{text("saved")}</Typography>
+    </FormDialog>
+  )
+}

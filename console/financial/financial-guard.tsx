@@ -1,11 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useCallback, useState } from "react"
-import {
-  type RaRecord,
-  type UpdateParams,
-  useNotify,
-  useRegisterMutationMiddleware,
-} from "react-admin"
+import { type RaRecord, type UpdateParams, useRegisterMutationMiddleware } from "react-admin"
 
 import type { Session } from "#domain/admission/session.ts"
 import {
@@ -21,6 +16,10 @@ import { lazyPart } from "../kit/page/lazy-page.tsx"
 
 const ConfirmDialog = lazyPart(() =>
   import("./confirm-dialog.tsx").then((file) => file.ConfirmDialog),
+)
+
+const WaitingDialog = lazyPart(() =>
+  import("./confirm-dialog.tsx").then((file) => file.WaitingDialog),
 )
 
 type Update = (resource: string, params: UpdateParams) => Promise<{ data: RaRecord }>
@@ -47,8 +46,8 @@ const needsPassword = (error: unknown): error is HttpError =>
  */
 export function FinancialGuard() {
   const queries = useQueryClient()
-  const notify = useNotify()
   const [question, setQuestion] = useState<Question>()
+  const [isWaiting, setIsWaiting] = useState(false)
   const middleware = useCallback(
     async (resource: string, params: UpdateParams, next: Update) => {
       try {
@@ -59,9 +58,7 @@ export function FinancialGuard() {
           const send = async (password: string) => {
             const stored = await next(resource, { ...params, meta: { ...params.meta, password } })
             resolve(stored)
-            const isWaiting =
-              changesOf(resource, { ...params, previousData: stored.data }).length > 0
-            if (isWaiting) notify("console.content.waitsForSecond", { type: "warning" })
+            setIsWaiting(changesOf(resource, { ...params, previousData: stored.data }).length > 0)
             void queries.invalidateQueries({ queryKey: queryKeyOf("GET /financial-changes") })
           }
           const onClose = () => {
@@ -73,8 +70,9 @@ export function FinancialGuard() {
         })
       }
     },
-    [notify, queries],
+    [queries],
   )
   useRegisterMutationMiddleware(middleware as never)
+  if (isWaiting && !question) return <WaitingDialog onClose={() => setIsWaiting(false)} />
   return question && <ConfirmDialog {...question} />
 }

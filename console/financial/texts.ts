@@ -12,6 +12,11 @@ export const useFinancialTexts = textsHook({
     "यदि यहाँ किसी दूसरे प्रशासक या प्राचार्य का खाता है, तो लागू होने से पहले उनमें से कोई इसकी पुष्टि करेगा। बाक़ी सब तुरन्त सहेजा जाएगा।",
   ],
   confirm: ["Save with these changes", "इन बदलावों के साथ सहेजें"],
+  saved: [
+    "Saved. Account, fees or open session change when a second person confirms it.",
+    "सहेजा गया। खाता, शुल्क या खुला सत्र दूसरे व्यक्ति की पुष्टि पर बदलेगा।",
+  ],
+  close: ["Close", "बन्द करें"],
   waiting: [
     "Waits for a second person. Asked for by {by}, {at}.",
     "दूसरे व्यक्ति की पुष्टि शेष। {by} ने {at} को माँगा।",

@@ -89,10 +89,6 @@ export const contentMessages = defineMessages({
     see: ["View on the website", "वेबसाइट पर देखें"],
     preview: ["Preview", "पूर्वावलोकन"],
     versions: ["Earlier versions", "पिछले रूप"],
-    waitsForSecond: [
-      "Saved. Account, fees or open session change when a second person confirms it.",
-      "सहेजा गया। खाता, शुल्क या खुला सत्र दूसरे व्यक्ति की पुष्टि पर बदलेगा।",
-    ],
     openOther: ["open another one on its page", "दूसरा सत्र उसके पृष्ठ पर खोलें"],
     restIsRead: [
       "Only an administrator can change what follows.",

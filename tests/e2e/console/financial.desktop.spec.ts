@@ -30,6 +30,8 @@ test("a new account waits until the principal confirms it", async ({ page, serve
   await dialog.getByLabel("Present password").fill(password)
   await dialog.getByRole("button", { name: "Save with these changes" }).click()
   await expect(page.getByText("change when a second person confirms it")).toBeVisible(slowTimeout)
+  await axe()
+  await page.getByRole("button", { name: "Close", exact: true }).click()
   await expect(page.getByText("Waits for a second person.")).toBeVisible(slowTimeout)
   await expect(page.getByLabel("IFSC")).toHaveValue("SBIN0001234")
   await axe()

@@ -52,7 +52,7 @@ test("an editor writes a notice with a toolbar and a picture, a draft in one lan
   await presses(page, "Set the link")
   await page.keyboard.press("End")
   await page.keyboard.press("Enter")
-  await tools.getByRole("button", { name: "Picture" }).press("Enter")
+  await tools.getByRole("button", { name: "Picture", exact: true }).press("Enter")
   const [picture] = await makePictures("png")
   const file = { name: "field.png", mimeType: "image/png", buffer: Buffer.from(picture.bytes) }
   await page.getByRole("dialog").locator("input[type=file]").setInputFiles(file)
