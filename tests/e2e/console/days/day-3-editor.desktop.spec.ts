@@ -77,6 +77,7 @@ test("an editor writes a notice with a toolbar and a picture, a draft in one lan
   await axe()
 
   // A toolbar is one stop of the Tab key.
+  await text.press("Escape")
   await text.press("Shift+Tab")
   await page.keyboard.press("Home")
   await expect(tools.getByRole("button", { name: "Heading", exact: true })).toBeFocused()
