@@ -108,6 +108,8 @@ function Times({ publish_at, unpublish_at }: ContentEntry) {
 
 /** The setting that a button of the session's page changes. */
 const openSession = "admission_session"
+/** Fields of the settings that their form does not change. "Start as my college" ends the sample. */
+const fixedFields = [openSession, "is_sample"]
 
 function OpenSession() {
   const entry = useRecordContext<ContentEntry>()
@@ -144,7 +146,10 @@ function ItemForm() {
       {!isOfficeDocument(collection) && <TranslationNotice />}
       {collection === "settings" && mayEdit && <OpenSession />}
       {isNewPage && <TemplateChoice />}
-      <FieldInputs fields={fields.filter(({ name }) => name !== openSession)} within="item" />
+      <FieldInputs
+        fields={fields.filter(({ name }) => !fixedFields.includes(name))}
+        within="item"
+      />
       {isNewPage && <MenuChoice />}
       {!isOfficeDocument(collection) && <StateTimes />}
     </SimpleForm>

@@ -105,7 +105,7 @@ function EnrolmentTable({ session, lines }: CallData<"GET /report/enrolment">) {
   )
 }
 
-/** Who was admitted, in the rows and columns of the survey of higher education. */
+/** The admitted students by course, category and gender, in the rows and columns of AISHE. */
 export function Enrolment({ session }: { session: string }) {
   const text = useReportTexts()
   const { data, error } = useCall("GET /report/enrolment", { session })

@@ -16,7 +16,7 @@ import { useLinksTo } from "./use-links-to.ts"
 /** The gaps of a template are no words of an address. */
 const withoutGaps = (title: string) => title.replaceAll(/\[[^\]]*\]/g, "")
 
-/** Fills in the address of a new page from its title, until somebody types another one. */
+/** Suggests the address of a new page from its title. A typed address stops the suggestions. */
 const useSuggestedPath = (source: string, isNew: boolean) => {
   const { getValues, setValue } = useFormContext()
   const title = useWatch({ name: "item.title" }) as { en?: string; hi?: string } | undefined

@@ -31,10 +31,7 @@ export const usePageTexts = textsHook({
     "सहेजने पर: एक प्रविष्टि का एक लिंक नए पते पर आ जाएगा।",
   ],
   followNone: ["No other item links to this page.", "किसी अन्य प्रविष्टि में इस पृष्ठ का लिंक नहीं है।"],
-  redirected: [
-    "Whoever opens the old address comes to the new one.",
-    "पुराना पता खोलने वाला नए पते पर पहुँचेगा।",
-  ],
+  redirected: ["The old address redirects to the new one.", "पुराना पता खोलने पर नया पता खुलेगा।"],
   oldAddresses: ["Old addresses that lead here", "यहाँ पहुँचाने वाले पुराने पते"],
   deleteOld: ["Delete: {path}", "हटाएँ: {path}"],
   takeDown: ["Links lead here", "यहाँ लिंक आते हैं"],

@@ -94,7 +94,7 @@ describe.each(databases)("the list of missing papers on $name", ({ open }) => {
     expect(await find(code)).toBeUndefined()
   })
 
-  test("who has left is asked for nothing", async () => {
+  test("an application that has left is not listed", async () => {
     const code = await newCode({}, { status: "rejected" })
     expect(await find(code)).toBeUndefined()
   })

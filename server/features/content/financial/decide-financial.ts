@@ -45,7 +45,10 @@ const makeChange = (deps: Deps) => async (id: number, by: Member) => {
     const row = await findItemRow(transaction, collection, slug)
     const item = row && changedDocument(waiting, row.data)
     if (!item) return "changed meanwhile" as const
-    await writeItem(
+    const decided = { state: "made", decided_at: stamp.at, decided_by: by.name } as const
+    // It may have been refused or withdrawn since it was read.
+    if (!(await decideChange(transaction, id, decided))) return "unknown" as const
+    const written = await writeItem(
       transaction,
       [collection, slug],
       {
@@ -56,18 +59,14 @@ const makeChange = (deps: Deps) => async (id: number, by: Member) => {
       },
       stamp,
     )
-    await decideChange(transaction, id, {
-      state: "made",
-      decided_at: stamp.at,
-      decided_by: by.name,
-    })
+    if (written !== "stored") throw new Error(`Financial change ${id}: ${written}`)
     const subject = `${collection}/${slug}`
     await writeAudit(transaction, stamp, "financial change made", subject, { changes })
     return "decided" as const
   })
 }
 
-/** Ends a change that waits without making it: withdrawn by who asked for it, refused by another. */
+/** Ends a waiting change without making it. The member who asked for it withdraws it; another member refuses it. */
 const dropChange =
   ({ db, now }: Deps) =>
   (id: number, by: Member) =>
@@ -77,7 +76,8 @@ const dropChange =
       const { collection, slug, changes } = waiting
       const state = waiting.asked_by_id === by.id ? "withdrawn" : "refused"
       const stamp = stampOf({ now }, by.name)
-      await decideChange(transaction, id, { state, decided_at: stamp.at, decided_by: by.name })
+      const decided = { state, decided_at: stamp.at, decided_by: by.name } as const
+      if (!(await decideChange(transaction, id, decided))) return "unknown" as const
       const action = `financial change ${state}` as const
       await writeAudit(transaction, stamp, action, `${collection}/${slug}`, { changes })
       return "decided" as const
@@ -94,7 +94,7 @@ export const createFinancialChanges = (deps: Deps) => ({
     return changes.map(({ asked_by_id, ...change }) => ({
       ...change,
       isOwn: asked_by_id === by.id,
-      /** Whether this member may make it, as far as who asked for it goes. */
+      /** False for an own change that another member can confirm. */
       canMake: change.state === "waiting" && (asked_by_id !== by.id || !isSecond),
     }))
   },

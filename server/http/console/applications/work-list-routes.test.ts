@@ -44,7 +44,7 @@ describe.each(databasesInFullRuns)("routes of the work lists on $name", ({ open 
     expect(editor).toEqual({ status: 403 })
   })
 
-  test("missing papers are listed by filter and by id, for who may read applications", async () => {
+  test("missing papers are listed by filter and by id, with the permission to read applications", async () => {
     const { rows } = await sql<{ data: string }>`select data from items
       where collection = 'sessions' and slug = '2025-26'`.execute(site.db)
     const documents = [

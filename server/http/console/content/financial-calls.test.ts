@@ -122,7 +122,27 @@ describe.each(databasesInFullRuns)("account, fees and open session on $name", ({
     ])
   })
 
-  test("a change is refused by another, or withdrawn by who asked for it", async () => {
+  test("of a confirmation and a withdrawal at the same time only one takes effect", async () => {
+    for (let round = 0; round < 5; round++) {
+      const settings = await administrator.read<Settings>(settingsPath)
+      const before = settings.item.deposit.ifsc
+      const after = before === "SBIN0000002" ? "SBIN0000004" : "SBIN0000002"
+      await administrator.save(settingsPath, settings, withIfsc(settings, after), password)
+      const [{ id }] = await principal.changes()
+      const replies = await Promise.all([principal.make(id), administrator.drop(id)])
+      expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404])
+      const [{ state }] = await principal.changes()
+      const { item } = await administrator.read<Settings>(settingsPath)
+      expect(item.deposit.ifsc).toBe(state === "made" ? after : before)
+    }
+    const settings = await administrator.read<Settings>(settingsPath)
+    if (settings.item.deposit.ifsc === "SBIN0000002") return
+    await administrator.save(settingsPath, settings, withIfsc(settings, "SBIN0000002"), password)
+    const [{ id }] = await principal.changes()
+    await principal.make(id)
+  })
+
+  test("another member refuses a change; the member who asked withdraws it", async () => {
     for (const [member, state] of [
       [principal, "refused"],
       [administrator, "withdrawn"],

@@ -3,7 +3,7 @@ import type { Migration } from "kysely/migration"
 
 const isPostgres = (db: Kysely<unknown>) => db.getExecutor().adapter instanceof PostgresAdapter
 
-/** Changes of the account for deposits, of fees and of the open session: who asked for them, and who confirmed them. */
+/** Changes of the account for deposits, of fees and of the open session, with the members who request and confirm them. */
 export const financialChanges: Migration = {
   up: async (db: Kysely<unknown>) => {
     const table = db.schema.createTable("financial_changes")
