@@ -47,9 +47,23 @@ const fallbacks: Fallback[] = [
   { newer: /(\d)dvh\b/g, older: (_found, digit) => `${digit}vh`, support: "(height: 1dvh)" },
 ]
 
+/** `:is(…)` with at most one level of brackets in it. */
+const isSelector = /:is\(((?:[^()]|\([^()]*\))*)\)/
+
+const withoutIs = (selector: string, split: (text: string) => string[]): string[] => {
+  const [found, choices] = isSelector.exec(selector) ?? []
+  if (!found) return [selector]
+  return split(choices!).flatMap((choice) =>
+    withoutIs(
+      selector.replace(found, () => choice),
+      split,
+    ),
+  )
+}
+
 /**
  * Rewrites CSS for the oldest browsers where Lightning CSS does not, or with much more text: sides instead of logical
- * directions, and fallbacks for values with `var()` and for `:where`.
+ * directions, lists instead of `:is`, and fallbacks for values with `var()` and for `:where`.
  */
 export const cssForOldestBrowsers: AcceptedPlugin = {
   postcssPlugin: "css-for-oldest-browsers",
@@ -73,7 +87,11 @@ export const cssForOldestBrowsers: AcceptedPlugin = {
     ;(parent as Rule).after(supports)
     declaration.value = value.replace(fallback.newer, fallback.older)
   },
-  Rule(rule: Rule, { AtRule }) {
+  Rule(rule: Rule, { AtRule, list }) {
+    if (isSelector.test(rule.selector)) {
+      rule.selectors = rule.selectors.flatMap((selector) => withoutIs(selector, list.comma))
+      return
+    }
     if (!rule.selector.includes(":where(") || isInSupports(rule)) return
     const copy = rule.clone({ selector: rule.selector.replace(/:where\(([^)]*)\)/g, "$1") })
     const supports = { name: "supports", params: "not selector(:where(a))", nodes: [copy] }

@@ -34,6 +34,10 @@ test.each([
     css: ":where(.soft) { color: red }",
     is: ":where(.soft) { color: red } @supports not selector(:where(a)) { .soft { color: red } }",
   },
+  {
+    css: "a > :is(h2, :global(.b)) + :is(p, ul) { color: red }",
+    is: "a > h2 + p, a > h2 + ul, a > :global(.b) + p, a > :global(.b) + ul { color: red }",
+  },
 ])("$css", async ({ css, is }) => {
   const { css: made } = await postcss([cssForOldestBrowsers]).process(css, { from: undefined })
   const onOneLine = (text: string) => text.replaceAll(/\s*([{}])\s*/g, "$1")
