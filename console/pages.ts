@@ -7,7 +7,13 @@ import type { Permission } from "#domain/staff/permissions.ts"
 
 import type { Destination } from "./actions.ts"
 import { permissionOf } from "./api/auth-provider.ts"
-import { consoleCollections, icons, resourceOf } from "./content/collections.ts"
+import {
+  type ContentGroup,
+  consoleCollections,
+  groupOf,
+  icons,
+  resourceOf,
+} from "./content/collections.ts"
 import { firstPages } from "./first-pages.ts"
 import { lazyPage } from "./kit/page/lazy-page.tsx"
 import type { TextKey } from "./kit/text/use-language.ts"
@@ -39,7 +45,7 @@ const Account = lazyPage(() => import("./account/account.tsx"), "Account")
 export interface ConsolePage extends Destination {
   icon: lucide.LucideIcon
   /** Where it is shown; a page without a menu is found by the search. */
-  menu?: "main" | "content" | "user"
+  menu?: "main" | ContentGroup | "user"
   /** Missing for lists of records, whose pages are in resources.tsx. */
   Page?: ComponentType
   /** The route, if it has parameters. */
@@ -80,9 +86,9 @@ export const pages: ConsolePage[] = [
   list("students", lucide.GraduationCap),
   list("messages", lucide.Mail),
   page("/notices", "console.notices.title", "notices.read", lucide.Send, Notices),
-  ...consoleCollections.map((name) => list(resourceOf(name), icons[name], "content")),
-  list("media", lucide.FolderOpen, "content"),
-  list("trash", lucide.Trash2, "content"),
+  ...consoleCollections.map((name) => list(resourceOf(name), icons[name], groupOf(name))),
+  list("media", lucide.FolderOpen, "pictures"),
+  list("trash", lucide.Trash2, "site"),
   list("staff", lucide.Users),
   list("audit", lucide.History),
   page("/report", "console.report.title", "report.read", lucide.ChartColumn, Report),

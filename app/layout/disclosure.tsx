@@ -44,6 +44,7 @@ export function Disclosure(props: DisclosureProps) {
       data-keys
       {...closing}
       {...hover.details}
+      onToggle={({ currentTarget }) => closeOthers(currentTarget)}
     >
       <summary
         className={`arrow ${styles.summary} ${summaryClass ?? ""}`}
@@ -61,6 +62,14 @@ export function Disclosure(props: DisclosureProps) {
 const wideEnough = "(width >= 768px)"
 
 const isOverlay = () => window.matchMedia(wideEnough).matches
+
+/** Overlays would cover each other: while a mouse opens one, a key or a press may hold another open. */
+const closeOthers = (opened: HTMLDetailsElement) => {
+  if (!opened.open || !isOverlay()) return
+  for (const other of document.querySelectorAll<HTMLDetailsElement>("details[data-keys][open]")) {
+    if (other !== opened) other.open = false
+  }
+}
 
 /**
  * Closes a `<details>` on Escape, and returns the focus to its button. An overlay also closes on a press outside

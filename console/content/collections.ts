@@ -6,37 +6,59 @@ import type { OfficeDocument } from "#domain/content/office-documents.ts"
 /** Editable content: the site's collections, the admission sessions and the settings. */
 export type Collection = CollectionName | OfficeDocument
 
-/** Icons by collection, in menu order; the most frequently edited come first. */
-export const icons = {
-  notices: lucide.Megaphone,
-  events: lucide.CalendarDays,
-  pages: lucide.FileText,
-  photos: lucide.Images,
-  videos: lucide.Clapperboard,
-  slides: lucide.Presentation,
-  holidays: lucide.TreePalm,
-  faculties: lucide.School,
-  departments: lucide.GraduationCap,
-  people: lucide.Users,
-  courses: lucide.BookOpen,
-  facilities: lucide.Building,
-  campus_life: lucide.Trophy,
-  dignitaries: lucide.SquareUser,
-  contacts: lucide.Contact,
-  menus: lucide.ListTree,
-  footer_groups: lucide.PanelBottom,
-  home_sections: lucide.LayoutTemplate,
-  list_pages: lucide.Heading,
-  tiles: lucide.LayoutGrid,
-  statistics: lucide.ChartColumn,
-  important_links: lucide.Link,
-  social_links: lucide.Share2,
-  sessions: lucide.CalendarRange,
-  settings: lucide.Settings,
-} satisfies Record<Collection, lucide.LucideIcon>
+/** The collections in the groups of the menu, each with its icon; the most frequently edited come first. */
+const groups = {
+  news: {
+    notices: lucide.Megaphone,
+    events: lucide.CalendarDays,
+    holidays: lucide.TreePalm,
+  },
+  pages: {
+    pages: lucide.FileText,
+    faculties: lucide.School,
+    departments: lucide.GraduationCap,
+    people: lucide.Users,
+    courses: lucide.BookOpen,
+    facilities: lucide.Building,
+    contacts: lucide.Contact,
+  },
+  pictures: {
+    photos: lucide.Images,
+    videos: lucide.Clapperboard,
+  },
+  home: {
+    slides: lucide.Presentation,
+    dignitaries: lucide.SquareUser,
+    tiles: lucide.LayoutGrid,
+    campus_life: lucide.Trophy,
+    statistics: lucide.ChartColumn,
+    important_links: lucide.Link,
+    home_sections: lucide.LayoutTemplate,
+  },
+  site: {
+    menus: lucide.ListTree,
+    footer_groups: lucide.PanelBottom,
+    list_pages: lucide.Heading,
+    social_links: lucide.Share2,
+    sessions: lucide.CalendarRange,
+    settings: lucide.Settings,
+  },
+}
+
+export type ContentGroup = keyof typeof groups
+
+export const contentGroups = Object.keys(groups) as ContentGroup[]
+
+export const icons: Record<Collection, lucide.LucideIcon> = Object.assign(
+  {},
+  ...Object.values(groups),
+)
 
 /** The collections that the console edits, in the order of its menu. */
 export const consoleCollections = Object.keys(icons) as Collection[]
+
+export const groupOf = (collection: Collection) =>
+  contentGroups.find((group) => collection in groups[group])!
 
 /** Resource name of a collection, which is also its path under `/api/console`. */
 export const resourceOf = (collection: Collection) => `content/${collection}` as const

@@ -6,7 +6,7 @@ import {
   type Theme,
   useMediaQuery,
 } from "@mui/material"
-import { useEffect, useEffectEvent, useState } from "react"
+import { Fragment, useEffect, useEffectEvent, useState } from "react"
 import {
   Menu as StandardMenu,
   useStore,
@@ -14,8 +14,10 @@ import {
   type SidebarProps,
   useSidebarState,
 } from "react-admin"
+import { useLocation } from "react-router-dom"
 
 import { nameOf } from "../actions.ts"
+import { type ContentGroup, contentGroups } from "../content/collections.ts"
 import { CloseIcon, OpenIcon, SiteIcon } from "../kit/page/icons.tsx"
 import { useText, useTextOfKey } from "../kit/text/use-language.ts"
 import { type ConsolePage, pages } from "../pages.ts"
@@ -38,32 +40,46 @@ function PageItem({ page }: { page: ConsolePage }) {
   )
 }
 
-/** The pages of the site's content. The group stays as one left it; for editors, whose work it is, it begins open. */
-function ContentItems({ items }: { items: ConsolePage[] }) {
+/** Groups of the site's content. Open is the one of the current page, or that was opened last; for editors at first the news. */
+function ContentGroups({ items }: { items: ConsolePage[] }) {
   const t = useText()
   const may = usePermission()
-  const [stored, setIsOpen] = useStore<boolean | undefined>("content.menu.isOpen")
-  const isOpen = stored ?? !may("applications.read")
-  return (
-    <>
-      <MenuItem tabIndex={0} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        <ListItemIcon>{isOpen ? <CloseIcon /> : <OpenIcon />}</ListItemIcon>
-        <ListItemText>{t("console.content.name")}</ListItemText>
-      </MenuItem>
-      {isOpen && items.map((page) => <PageItem key={page.to} page={page} />)}
-    </>
-  )
+  const { pathname } = useLocation()
+  const first = may("applications.read") ? "none" : "news"
+  const [opened, setOpened] = useStore<ContentGroup | "none">("content.menu.group", first)
+  const here = items.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`))?.menu
+  useEffect(() => {
+    if (here) setOpened(here as ContentGroup)
+  }, [here, setOpened])
+  return contentGroups.map((group) => {
+    const pagesOfGroup = items.filter(({ menu }) => menu === group)
+    if (pagesOfGroup.length === 0) return null
+    const isOpen = opened === group
+    return (
+      <Fragment key={group}>
+        <MenuItem
+          tabIndex={0}
+          aria-expanded={isOpen}
+          onClick={() => setOpened(isOpen ? "none" : group)}
+        >
+          <ListItemIcon>{isOpen ? <CloseIcon /> : <OpenIcon />}</ListItemIcon>
+          <ListItemText>{t(`console.content.groups.${group}`)}</ListItemText>
+        </MenuItem>
+        {isOpen && pagesOfGroup.map((page) => <PageItem key={page.to} page={page} />)}
+      </Fragment>
+    )
+  })
 }
 
 export function Menu() {
   const t = useText()
   const allowed = useAllowed()(pages)
-  const content = allowed.filter(({ menu }) => menu === "content")
+  const content = allowed.filter(({ menu }) => contentGroups.includes(menu as ContentGroup))
   return (
     <StandardMenu>
       {allowed.map((page) => {
         if (page.menu === "main") return <PageItem key={page.to} page={page} />
-        return page === content[0] && <ContentItems key="content" items={content} />
+        return page === content[0] && <ContentGroups key="content" items={content} />
       })}
       <StandardMenu.Item
         to="/"

@@ -17,7 +17,13 @@ const collections = Object.fromEntries(
 
 export const contentMessages = defineMessages({
   console: {
-    name: ["Content", "सामग्री"],
+    groups: {
+      news: ["News and dates", "समाचार और तिथियाँ"],
+      pages: ["Pages and people", "पृष्ठ और लोग"],
+      pictures: ["Photos and files", "फ़ोटो और फ़ाइलें"],
+      home: ["Home page", "मुख्य पृष्ठ"],
+      site: ["Menus and settings", "मेन्यू और सेटिंग"],
+    },
     title: ["Title", "शीर्षक"],
     state: ["State", "स्थिति"],
     changedAt: ["Changed", "बदला गया"],

@@ -76,6 +76,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 
 export default function Home({ loaderData: home }: Route.ComponentProps) {
   const { messages, college } = home
+  const areBeside = home.slides.length > 0 && home.dignitaries.length > 0
   return (
     <>
       <PageMeta title={college.name} description={home.description} />
@@ -83,7 +84,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       {/* The header above shows the same name. */}
       <PageHeading className="visually-hidden">{college.name}</PageHeading>
       <AdmissionBand {...home.admission} />
-      <div className={styles.hero}>
+      <div className={areBeside ? `${styles.hero} ${styles.beside}` : styles.hero}>
         {/* The key: what `playSlides` changed must not survive in the other language. */}
         <Slideshow key={useLanguage()} slides={home.slides} messages={messages.slides} />
         <Dignitaries dignitaries={home.dignitaries} label={messages.dignitaries} />
@@ -102,12 +103,17 @@ interface DignitariesProps {
 function Dignitaries({ dignitaries, label }: DignitariesProps) {
   if (dignitaries.length === 0) return null
   return (
-    <ul className={styles.dignitaries} aria-label={label}>
+    <ul
+      className={
+        dignitaries.length > 2 ? `${styles.dignitaries} ${styles.many}` : styles.dignitaries
+      }
+      aria-label={label}
+    >
       {dignitaries.map(({ name, role, picture }) => (
         <li key={`${name} ${role}`}>
           <Picture
             of={pictureSources(picture.file)}
-            sizes="72px"
+            sizes="104px"
             alt={picture.alt}
             width={480}
             height={600}

@@ -89,7 +89,8 @@ export const admissionStatus = (
 
 export type AdmissionStatus = ReturnType<typeof admissionStatus>
 
-const photosShown = 8
+/** One or two whole rows of a wide screen. */
+const photosShown = (count: number) => (count < 8 ? 4 : 8)
 
 export const firstParagraphs = (markdown: string, paragraphs: number) =>
   markdown
@@ -124,7 +125,7 @@ const readLists = async (content: SiteContent, language: Language) => {
       content.list("campus_life"),
       content.list("statistics"),
     ])
-  const shown = photos.slice(0, photosShown)
+  const shown = photos.slice(0, photosShown(photos.length))
   return {
     // For the shared state (specification 3.12). It holds only the URLs of pictures; `slides` and `photos` below hold
     // the rest, in the same order.

@@ -80,7 +80,7 @@ interface PrincipalProps {
 export function Principal({ title, message, messages }: PrincipalProps) {
   return (
     <HomeSection title={title}>
-      <div className={styles.message}>
+      <div className={message.picture ? `${styles.message} ${styles.pictured}` : styles.message}>
         {message.picture && (
           <figure className={styles.portrait}>
             <Picture

@@ -24,6 +24,7 @@ const sizes =
 export function Slideshow({ slides, messages }: SlideshowProps) {
   const { sliders } = useStore()
   const areSeveral = sliders.length > 1
+  if (slides.length === 0) return null
   return (
     <>
       <section

@@ -84,8 +84,10 @@ export const theme = {
           paddingTop: 4,
           paddingBottom: 4,
           ...touchTarget,
-          // Room for the longest name, and alignment with the entries of the content group.
+          // A long name takes two lines. The entries are aligned with the groups of content.
           paddingRight: 8,
+          whiteSpace: "normal",
+          lineHeight: 1.3,
           "& .RaMenuItemLink-icon": { minWidth: 36 },
         },
       },

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 
 import { inLanguage } from "#app/language.ts"
 import { homeMessages } from "#app/site/home/messages.server.ts"
@@ -40,6 +40,37 @@ for (const language of ["en", "hi"] as const) {
       await apply.click()
       await expect(page).toHaveURL(inLanguage(language, "/admission-form"))
     })
+  })
+}
+
+/** The numbers of items at which the last row ends before its list. `most` is how many the server sends at most. */
+const unfilledRows = (list: Locator, most: number) =>
+  list.evaluate((element, limit) => {
+    const counts: number[] = []
+    const { paddingRight } = getComputedStyle(element)
+    for (let { lastElementChild: last } = element; last; last = element.lastElementChild) {
+      const { length } = element.children
+      const end = element.getBoundingClientRect().right - Number.parseFloat(paddingRight)
+      if (length <= limit && Math.abs(end - last.getBoundingClientRect().right) > 1) {
+        counts.push(length)
+      }
+      last.remove()
+    }
+    return counts
+  }, most)
+
+for (const width of [360, 1366]) {
+  test(`any number of items fills the rows of a section at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto("/")
+    const titleOf = (section: keyof typeof sample.home_sections) =>
+      sample.home_sections[section]!.title.en
+    const sectionOf = (section: string) => region(page, titleOf(section))
+    const tiles = page.getByRole("navigation", { name: titleOf("tiles") }).getByRole("list")
+    expect(await unfilledRows(tiles, 7)).toEqual([])
+    expect(await unfilledRows(sectionOf("statistics").locator("dl"), 6)).toEqual([])
+    expect(await unfilledRows(sectionOf("campus-life").getByRole("list"), 3)).toEqual([])
+    expect(await unfilledRows(sectionOf("photos").getByRole("list"), 4)).toEqual([])
   })
 }
 

@@ -54,6 +54,17 @@ test("the current page and its submenu are marked", async ({ page }) => {
   await expect(link("Vision")).toBeHidden()
 })
 
+test("a submenu that hover opens closes the one that a click opened", async ({ page }) => {
+  await page.goto("/courses")
+  await isHydrated(page)
+  const { button, link } = menuOf(page)
+  await button("About").click()
+  await expect(link("Mission")).toBeVisible()
+  await moveMouseOnto(page, button("Gallery"))
+  await expect(link("Photo Gallery")).toBeVisible()
+  await expect(link("Mission")).toBeHidden()
+})
+
 test("hover opens a submenu, and a click on its button does not close it", async ({ page }) => {
   await page.goto("/courses")
   const { button, link } = menuOf(page)
