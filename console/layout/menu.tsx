@@ -1,4 +1,5 @@
 import {
+  Box,
   ListItemIcon,
   ListItemText,
   MenuItem,
@@ -65,7 +66,13 @@ function ContentGroups({ items }: { items: ConsolePage[] }) {
           <ListItemIcon>{isOpen ? <CloseIcon /> : <OpenIcon />}</ListItemIcon>
           <ListItemText>{t(`console.content.groups.${group}`)}</ListItemText>
         </MenuItem>
-        {isOpen && pagesOfGroup.map((page) => <PageItem key={page.to} page={page} />)}
+        {isOpen && (
+          <Box sx={{ ml: 1, borderLeft: 2, borderColor: "divider" }}>
+            {pagesOfGroup.map((page) => (
+              <PageItem key={page.to} page={page} />
+            ))}
+          </Box>
+        )}
       </Fragment>
     )
   })
