@@ -15,6 +15,14 @@ interface SiteLinkProps {
 export function SiteLink({ link, className, isCurrent, children }: SiteLinkProps) {
   const language = useLanguage()
   const shared = { className, "aria-current": isCurrent ? ("page" as const) : undefined }
+  // An uploaded PDF is no page of the router, and has no language.
+  if (link.startsWith("/media/")) {
+    return (
+      <a href={link} {...shared}>
+        {children}
+      </a>
+    )
+  }
   if (!link.startsWith("/")) {
     return (
       <a href={link} rel="external noopener" {...shared}>

@@ -9,6 +9,7 @@ export type Collection = CollectionName | OfficeDocument
 /** Icons by collection, in menu order; the most frequently edited come first. */
 export const icons = {
   notices: lucide.Megaphone,
+  documents: lucide.Files,
   events: lucide.CalendarDays,
   pages: lucide.FileText,
   photos: lucide.Images,

@@ -1,3 +1,4 @@
+import { documentLanguages, documentTypes, noticeCategories } from "#domain/content/categories.ts"
 import { collectionNames } from "#domain/content/collections.ts"
 import { fixedPageTitles } from "#domain/content/named-pages.ts"
 import { publishingStateNames } from "#domain/content/publishing.ts"
@@ -72,7 +73,7 @@ export const contentMessages = defineMessages({
     },
     links: {
       site: ["Built-in pages", "पहले से बने पृष्ठ"],
-      documents: ["PDF files", "PDF फ़ाइलें"],
+      files: ["Other PDF files", "अन्य PDF फ़ाइलें"],
       empty: ["No link yet.", "अभी कोई लिंक नहीं।"],
       notPublic: ["{title} (not published yet)", "{title} (अभी प्रकाशित नहीं)"],
     },
@@ -128,12 +129,37 @@ export const contentMessages = defineMessages({
         "A new picture (JPEG, PNG or WebP, at most 10 MB)",
         "नया चित्र (JPEG, PNG या WebP, अधिक से अधिक 10 MB)",
       ],
-      pdf: ["A new PDF (at most 10 MB)", "नई PDF (अधिक से अधिक 10 MB)"],
-      submit: ["Upload and use", "अपलोड करके लगाएँ"],
-      tooLarge: [
-        "This file is larger than 10 MB. Choose a smaller one.",
-        "यह फ़ाइल 10 MB से बड़ी है। इससे छोटी फ़ाइल चुनें।",
+      pdf: ["A new PDF (at most 50 MB)", "नई PDF (अधिक से अधिक 50 MB)"],
+      running: [
+        "The file is being sent. A large one may take some minutes: leave this page open.",
+        "फ़ाइल भेजी जा रही है। बड़ी फ़ाइल में कुछ मिनट लग सकते हैं: यह पृष्ठ खुला रखें।",
       ],
+      submit: ["Upload and use", "अपलोड करके लगाएँ"],
+      tooLarge: {
+        picture: [
+          "This file is larger than 10 MB. Choose a smaller one.",
+          "यह फ़ाइल 10 MB से बड़ी है। इससे छोटी फ़ाइल चुनें।",
+        ],
+        pdf: [
+          "This file is larger than 50 MB. Divide it into several files, or scan it in black and white with 200 dots per inch.",
+          "यह फ़ाइल 50 MB से बड़ी है। इसे कई फ़ाइलों में बाँटें, या 200 dpi पर श्वेत-श्याम स्कैन करें।",
+        ],
+      },
+    },
+    pdfStates: {
+      text: ["Its text is in the search.", "इसका पाठ खोज में मिलेगा।"],
+      scan: [
+        "This PDF is a scan: pictures of pages, without text. People who use a screen reader cannot read it, and the search does not find what is in it. Better: save the PDF from the program in which the text was written. Or let a program for text recognition (OCR), such as OCRmyPDF with Hindi, add the text.",
+        "यह PDF स्कैन है: पृष्ठों के चित्र, बिना पाठ के। स्क्रीन रीडर से पढ़ने वाले इसे नहीं पढ़ सकते, और इसकी बातें खोज में नहीं मिलतीं। बेहतर: जिस प्रोग्राम में पाठ लिखा गया, उसी से PDF सहेजें। या पाठ पहचानने वाले प्रोग्राम (OCR), जैसे हिन्दी सहित OCRmyPDF, से पाठ जुड़वाएँ।",
+      ],
+      unreadable: [
+        "The text of this PDF could not be read: it is damaged, has a password, or is too complex. Visitors can download it, but the search does not find what is in it. Save it again from the program that made it.",
+        "इस PDF का पाठ पढ़ा नहीं जा सका: यह ख़राब है, इस पर पासवर्ड है, या बहुत जटिल है। आगन्तुक इसे डाउनलोड कर सकते हैं, पर इसकी बातें खोज में नहीं मिलेंगी। जिस प्रोग्राम से बनी है, उससे इसे फिर सहेजें।",
+      ],
+    },
+    pdfTags: {
+      scan: ["Scan without text", "बिना पाठ का स्कैन"],
+      unreadable: ["Text could not be read", "पाठ पढ़ा नहीं जा सका"],
     },
     uploads: {
       kind: ["Kind", "प्रकार"],
@@ -184,6 +210,7 @@ export const contentMessages = defineMessages({
     formats: {
       email: ["Like office@college.example", "जैसे office@college.example"],
       phone: ["With its area code, like 05000-000000", "एस.टी.डी. कोड सहित, जैसे 05000-000000"],
+      year: ["Like 2026, or 2025-26", "जैसे 2026, या 2025-26"],
       short_session: ["Like 2025-26", "जैसे 2025-26"],
       ifsc: ["Eleven characters, like SBIN0001234", "ग्यारह अक्षर-अंक, जैसे SBIN0001234"],
       account: ["9 to 18 digits", "9 से 18 अंक"],
@@ -193,6 +220,9 @@ export const contentMessages = defineMessages({
       ],
     },
     choices: {
+      ...noticeCategories,
+      ...documentTypes,
+      ...documentLanguages,
       announcement: ["Announcement", "घोषणा"],
       tiles: ["Tiles", "टाइलें"],
       principal: ["Beginning of the principal's message", "प्राचार्य के सन्देश का आरम्भ"],
@@ -207,6 +237,7 @@ export const contentMessages = defineMessages({
       "/gallery/photo/": fixedPageTitles["/gallery/photo/"],
       "/gallery/video/": fixedPageTitles["/gallery/video/"],
       "/notices": fixedPageTitles["/notices"],
+      "/documents": fixedPageTitles["/documents"],
       "/events": fixedPageTitles["/events"],
       "/holidays": fixedPageTitles["/holidays"],
       "/contact-us/": fixedPageTitles["/contact-us/"],
@@ -222,6 +253,11 @@ export const contentMessages = defineMessages({
     },
     fields: {
       picture: ["Picture", "चित्र"],
+      pdf: ["PDF file", "PDF फ़ाइल"],
+      category: ["Category", "श्रेणी"],
+      type: ["Type", "प्रकार"],
+      year: ["Year or session it is about", "किस वर्ष या सत्र का है"],
+      language: ["Language", "भाषा"],
       file: ["File of the website, like campus-walk", "वेबसाइट की फ़ाइल, जैसे campus-walk"],
       alt: ["What one sees on it", "चित्र में क्या दिखता है"],
       caption: ["Caption", "चित्र-परिचय"],
