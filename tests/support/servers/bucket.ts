@@ -101,7 +101,9 @@ export const startBucket = async () => {
     const found = objects.get(name)
     if (!found) return response.writeHead(404).end()
     const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? "") ?? []
-    if (from === undefined) return response.end(found.content)
+    if (from === undefined) {
+      return response.setHeader("content-length", found.content.length).end(found.content)
+    }
     return response.writeHead(206).end(found.content.subarray(Number(from), Number(to) + 1))
   }
 
