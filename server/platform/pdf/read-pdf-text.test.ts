@@ -2,7 +2,8 @@ import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { buffer } from "node:stream/consumers"
 
-import { PDFDocument } from "pdfkit"
+// oxlint-disable-next-line import/no-named-as-default -- its types have no other export
+import PDFDocument from "pdfkit"
 import { afterAll, beforeAll, expect, test } from "vitest"
 
 import { bomb, buildPdf } from "#tests/support/samples/pdf-files.ts"
