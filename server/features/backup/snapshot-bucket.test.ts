@@ -53,8 +53,8 @@ test("copies a bucket to one file and back with identical bytes", async () => {
 
 test("skips a file deleted between listing and reading", async () => {
   const files = hundred()
-  const read = async (name: string) => (name === "7.jpg" ? undefined : files.get(name))
-  const snapshot = snapshotBucket(bucketOf(files, { read: read as FileStore["read"] }), now)
+  const open = async (name: string) => (name === "7.jpg" ? undefined : contentOf(files.get(name)!))
+  const snapshot = snapshotBucket(bucketOf(files, { open }), now)
   await snapshot.copyTo(folder.path)
   expect(await snapshot.count()).toBe(99)
   expect(await picturesIn(folder.path)).not.toContain("7.jpg")
