@@ -16,16 +16,9 @@ export function SiteLink({ link, className, isCurrent, children }: SiteLinkProps
   const language = useLanguage()
   const shared = { className, "aria-current": isCurrent ? ("page" as const) : undefined }
   // An uploaded PDF is no page of the router, and has no language.
-  if (link.startsWith("/media/")) {
+  if (!/^\/(?!media\/)/.test(link)) {
     return (
-      <a href={link} {...shared}>
-        {children}
-      </a>
-    )
-  }
-  if (!link.startsWith("/")) {
-    return (
-      <a href={link} rel="external noopener" {...shared}>
+      <a href={link} rel={link[0] === "/" ? undefined : "external noopener"} {...shared}>
         {children}
       </a>
     )

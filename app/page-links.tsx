@@ -12,15 +12,7 @@ const useSite = () => useRouteLoaderData<typeof loader>("root")
 const locales = { en: "en_IN", hi: "hi_IN" }
 
 /** Of all query parameters, only the filter and the page number of a list change the canonical address. */
-const listQueryOf = (search: string) => {
-  const given = new URLSearchParams(search)
-  const kept = new URLSearchParams()
-  for (const name of ["category", "type", "year", "page"]) {
-    const value = given.get(name)
-    if (value) kept.set(name, value)
-  }
-  return kept.size > 0 ? `?${kept}` : ""
-}
+const listQuery = /[?&](?:category|type|year|page)=[\w-]+/g
 
 /**
  * The canonical address of a page, its alternate in the other language, and its metadata for sharing. Every layout
@@ -32,7 +24,7 @@ export function PageLinks({ part = "" }: { part?: "" | "/admission-form" }) {
   const { pathname, search } = useLocation()
   if (!site) return null
   const other = language === "en" ? "hi" : "en"
-  const query = listQueryOf(search)
+  const query = (search.match(listQuery) ?? []).join("").replace(/^&/, "?")
   const path = plainPath(withoutLanguage(pathname))
   const addresses = {
     en: site.origin + inLanguage("en", path) + query,

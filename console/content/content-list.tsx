@@ -31,6 +31,7 @@ import {
 } from "./entry.tsx"
 import { DragHandle, OrderButtons, SortableBody, SortableList } from "./order/sortable-row.tsx"
 import { useOrder } from "./order/use-order.ts"
+import { useUploadTexts } from "./uploads/texts.ts"
 
 const states = ["draft", "scheduled", "published", "expired"] as const
 
@@ -115,13 +116,13 @@ const contentTable = {
 }
 
 function State() {
-  const t = useText()
+  const t = useUploadTexts()
   const { pdf_problem: problem } = useRecordContext<ContentEntry>()!
   return (
     <Stack direction="row" sx={{ flexWrap: "wrap", gap: 0.5 }}>
       <StateChip />
       <TranslationField />
-      {problem && <Tag tone="waiting">{t(`console.content.pdfTags.${problem}`)}</Tag>}
+      {problem && <Tag tone="waiting">{t(`${problem}Tag`)}</Tag>}
     </Stack>
   )
 }

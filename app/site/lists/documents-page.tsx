@@ -58,7 +58,13 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const { chosen, groups } = await readListFilter(content, "documents", filter, language)
   const title = [texts.title, chosen].filter(Boolean).join(": ")
   return {
-    head: pageHead(url, undefined, { ...texts, title, page, updatedAt: latest(items) }),
+    head: pageHead(url, undefined, {
+      ...texts,
+      title,
+      page,
+      description: texts.lead ?? messages.documents.description,
+      updatedAt: latest(items),
+    }),
     documents: await shownDocuments(content, items, language),
     page,
     pages,

@@ -16,6 +16,10 @@ export const datedListMessages = messagesByLanguage({
   },
   documents: {
     none: ["There is no such document yet.", "ऐसा कोई दस्तावेज़ अभी नहीं है।"],
+    description: [
+      "Reports, minutes, syllabi, timetables and forms of the college to download.",
+      "महाविद्यालय की आख्याएँ, कार्यवृत्त, पाठ्यचर्याएँ, समय-सारिणियाँ और प्रपत्र डाउनलोड करने के लिए।",
+    ],
     pages: ["{count} page |||| {count} pages", "{count} पृष्ठ |||| {count} पृष्ठ"],
     scan: [
       "Scanned pictures of pages: a screen reader cannot read them.",

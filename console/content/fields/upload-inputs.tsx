@@ -6,8 +6,8 @@ import { pictureSources } from "#domain/content/picture-sources.ts"
 
 import { useCall } from "../../api/use-request.ts"
 import { TextButton } from "../../kit/dialog/text-button.tsx"
-import { useText } from "../../kit/text/use-language.ts"
 import { useSizes } from "../../operations/use-sizes.ts"
+import { useUploadTexts } from "../uploads/texts.ts"
 import { Group, UploadChoice, UploadTexts } from "./group.tsx"
 
 interface PictureInputProps {
@@ -67,12 +67,12 @@ const usePdf = (file: string) => {
 
 /** Tells editors that a PDF is a scan, or that its text could not be read, and what to do. */
 function PdfState({ file }: { file: string }) {
-  const t = useText()
+  const t = useUploadTexts()
   const state = usePdf(file)?.pdf?.state
   if (state !== "scan" && state !== "unreadable") return null
   return (
     <Alert severity="warning" sx={{ mb: 1 }}>
-      {t(`console.content.pdfStates.${state}`)}
+      {t(state)}
     </Alert>
   )
 }

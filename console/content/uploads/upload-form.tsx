@@ -10,6 +10,7 @@ import { TextButton } from "../../kit/dialog/text-button.tsx"
 import { DraftForm } from "../../kit/form/draft-form.tsx"
 import { useAttempt } from "../../kit/form/use-attempt.ts"
 import { type TextKey, useText, useTextOfKey } from "../../kit/text/use-language.ts"
+import { useUploadTexts } from "./texts.ts"
 
 export type Medium = Awaited<ReturnType<MediaLibrary["list"]>>["data"][number]
 
@@ -37,6 +38,7 @@ const checkSize = (form: HTMLFormElement, kind: Medium["kind"]) => {
 
 export function UploadForm({ kind, button, onUploaded }: UploadFormProps) {
   const t = useText()
+  const uploadText = useUploadTexts()
   const textOfKey = useTextOfKey()
   const queries = useQueryClient()
   const { submit, failure, errors, isRunning } = useAttempt()
@@ -52,7 +54,7 @@ export function UploadForm({ kind, button, onUploaded }: UploadFormProps) {
   })
   /** The size error has another text here than in the student import. */
   const errorText = (error: string) =>
-    error === tooLarge ? t(`console.content.upload.tooLarge.${kind}`) : textOfKey(error)
+    error === tooLarge ? uploadText(`tooLarge_${kind}`) : textOfKey(error)
   const shared = (name: string) => ({
     name,
     fullWidth: true,
@@ -78,9 +80,7 @@ export function UploadForm({ kind, button, onUploaded }: UploadFormProps) {
             <TextField {...shared("alt_hi")} label={inLanguage("hi")} lang="hi" />
           </>
         )}
-        {isRunning && kind === "pdf" && (
-          <Alert severity="info">{t("console.content.upload.running")}</Alert>
-        )}
+        {isRunning && kind === "pdf" && <Alert severity="info">{uploadText("running")}</Alert>}
         <TextButton
           type="submit"
           variant="contained"
