@@ -15,11 +15,12 @@ export default defineConfig({
     minify: false,
     rolldownOptions: {
       // The process that decodes pictures has a file of its own (decision 43), beside that of the server, and its thread
-      // for PDFs another one (decision 62).
+      // for PDFs two (decisions 62 and 73).
       input: [
         "server/main.ts",
         "server/platform/pictures/decoder-process.ts",
         "server/platform/pdf/pdf-worker.ts",
+        "server/platform/pdf/pdf-text-worker.ts",
       ],
       output: { chunkFileNames: "[name]-[hash].js" },
       // The server and the built pages must share one copy of the context tokens.

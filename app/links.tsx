@@ -15,9 +15,10 @@ interface SiteLinkProps {
 export function SiteLink({ link, className, isCurrent, children }: SiteLinkProps) {
   const language = useLanguage()
   const shared = { className, "aria-current": isCurrent ? ("page" as const) : undefined }
-  if (!link.startsWith("/")) {
+  // An uploaded PDF is no page of the router, and has no language.
+  if (!/^\/(?!media\/)/.test(link)) {
     return (
-      <a href={link} rel="external noopener" {...shared}>
+      <a href={link} rel={link[0] === "/" ? undefined : "external noopener"} {...shared}>
         {children}
       </a>
     )

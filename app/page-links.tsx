@@ -11,6 +11,9 @@ const useSite = () => useRouteLoaderData<typeof loader>("root")
 
 const locales = { en: "en_IN", hi: "hi_IN" }
 
+/** Of all query parameters, only the filter and the page number of a list change the canonical address. */
+const listQuery = /[?&](?:category|type|year|page)=[\w-]+/g
+
 /**
  * The canonical address of a page, its alternate in the other language, and its metadata for sharing. Every layout
  * renders it around its pages, but not around an error, which has no address. `part` has an app of its own on a phone.
@@ -21,9 +24,7 @@ export function PageLinks({ part = "" }: { part?: "" | "/admission-form" }) {
   const { pathname, search } = useLocation()
   if (!site) return null
   const other = language === "en" ? "hi" : "en"
-  // Of all query parameters, only the page number of a paginated list changes the canonical address.
-  const page = new URLSearchParams(search).get("page")
-  const query = page ? `?page=${encodeURIComponent(page)}` : ""
+  const query = (search.match(listQuery) ?? []).join("").replace(/^&/, "?")
   const path = plainPath(withoutLanguage(pathname))
   const addresses = {
     en: site.origin + inLanguage("en", path) + query,

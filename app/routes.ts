@@ -29,6 +29,7 @@ export default [
       route("contact-us", "site/contact/contact-page.tsx"),
       route("notices", "site/lists/notices-page.tsx"),
       route("notices/:slug", "site/lists/notice-page.tsx"),
+      route("documents", "site/lists/documents-page.tsx"),
       route("events", "site/lists/events-page.tsx"),
       route("events/:slug", "site/lists/event-page.tsx"),
       route("holidays", "site/lists/holidays-page.tsx"),

@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs"
 import { describe, expect, test } from "vitest"
 import { parse } from "yaml"
 
+import { maxMediaBytes } from "#domain/content/field-types.ts"
 import { readConfig } from "#server/platform/config.ts"
 import {
   defaultEnvironmentFile,
@@ -202,4 +203,8 @@ test("nginx proxies to the address of the sample and has a slightly larger body 
   expect(TRUST_PROXY).toBe("loopback")
   expect(nginx).toContain(`client_max_body_size ${BODY_LIMIT_MB + 1}m;`)
   expect(read("deploy/Caddyfile")).toContain(`max_size ${BODY_LIMIT_MB + 1}MB`)
+  // What the server refuses by its length is above this (media-routes.ts).
+  const upload = maxMediaBytes.pdf / (1024 * 1024) + 11
+  expect(nginx).toContain(`client_max_body_size ${upload}m;`)
+  expect(read("deploy/Caddyfile")).toContain(`max_size ${upload}MB`)
 })

@@ -18,7 +18,7 @@ export interface SharedState {
     title: string
     /** ISO day. */
     date: string
-    /** Says that the notice is pinned. */
+    /** Says whether the notice is new or pinned, its category and how many files it has. */
     note?: string
   }[]
   gallery_images: { title: string; imageUrl: string; thumbnailUrl: string }[]

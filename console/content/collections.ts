@@ -25,6 +25,7 @@ const groups = {
   pictures: {
     photos: lucide.Images,
     videos: lucide.Clapperboard,
+    documents: lucide.Files,
   },
   home: {
     slides: lucide.Presentation,
@@ -49,10 +50,13 @@ export type ContentGroup = keyof typeof groups
 
 export const contentGroups = Object.keys(groups) as ContentGroup[]
 
-export const icons: Record<Collection, lucide.LucideIcon> = Object.assign(
-  {},
-  ...Object.values(groups),
-)
+export const icons = {
+  ...groups.news,
+  ...groups.pages,
+  ...groups.pictures,
+  ...groups.home,
+  ...groups.site,
+} satisfies Record<Collection, lucide.LucideIcon>
 
 /** The collections that the console edits, in the order of its menu. */
 export const consoleCollections = Object.keys(icons) as Collection[]

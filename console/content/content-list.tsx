@@ -8,6 +8,7 @@ import {
 } from "react-admin"
 import { Link as RouterLink, Navigate } from "react-router-dom"
 
+import { filterChoices, filterFields } from "#domain/content/categories.ts"
 import { thumbnailOf } from "#domain/content/picture-sources.ts"
 
 import { DateTimeField, useFormatDay } from "../kit/day/date-field.tsx"
@@ -17,7 +18,8 @@ import { RecordLink, denseTable } from "../kit/table/dense-table.tsx"
 import type { FilterField } from "../kit/table/filters.ts"
 import { ListPage } from "../kit/table/list-page.tsx"
 import { PhoneList } from "../kit/table/phone-list.tsx"
-import { useText } from "../kit/text/use-language.ts"
+import { Tag } from "../kit/table/tag.tsx"
+import { useText, useTextOfKey } from "../kit/text/use-language.ts"
 import { ActorField } from "../record/actor-name.tsx"
 import {
   StateChip,
@@ -29,13 +31,29 @@ import {
 } from "./entry.tsx"
 import { DragHandle, OrderButtons, SortableBody, SortableList } from "./order/sortable-row.tsx"
 import { useOrder } from "./order/use-order.ts"
+import { useUploadTexts } from "./uploads/texts.ts"
 
 const states = ["draft", "scheduled", "published", "expired"] as const
 
+/** The filter of visitors: the category of notices, the type of documents. */
+const useOwnFilter = (): FilterField[] => {
+  const t = useText()
+  const textOfKey = useTextOfKey()
+  const { collection } = useCollection()
+  if (collection !== "notices" && collection !== "documents") return []
+  const source = filterFields[collection]
+  const choices = Object.keys(filterChoices[collection]).map((id) => ({
+    id,
+    name: textOfKey(`console.content.choices.${id}`),
+  }))
+  return [{ source, label: t(`console.content.fields.${source}`), kind: "choice", choices }]
+}
+
 const useFilters = (): FilterField[] => {
   const t = useText()
+  const own = useOwnFilter()
   const choices = states.map((id) => ({ id, name: t(`console.content.states.${id}`) }))
-  return [{ source: "state", label: t("console.content.state"), kind: "choice", choices }]
+  return [...own, { source: "state", label: t("console.content.state"), kind: "choice", choices }]
 }
 
 function Actions() {
@@ -98,10 +116,13 @@ const contentTable = {
 }
 
 function State() {
+  const t = useUploadTexts()
+  const { pdf_problem: problem } = useRecordContext<ContentEntry>()!
   return (
     <Stack direction="row" sx={{ flexWrap: "wrap", gap: 0.5 }}>
       <StateChip />
       <TranslationField />
+      {problem && <Tag tone="waiting">{t(`${problem}Tag`)}</Tag>}
     </Stack>
   )
 }

@@ -27,6 +27,8 @@ export interface ContentEntry extends RaRecord<string> {
   updated_at: string
   updated_by: string
   translation: Translation
+  /** What is wrong with one of its PDF files. */
+  pdf_problem: "scan" | "unreadable" | null
 }
 
 interface Described extends RaRecord<Collection> {

@@ -1,3 +1,4 @@
+import { documentLanguages, documentTypes, noticeCategories } from "#domain/content/categories.ts"
 import { collectionNames } from "#domain/content/collections.ts"
 import { fixedPageTitles } from "#domain/content/named-pages.ts"
 import { publishingStateNames } from "#domain/content/publishing.ts"
@@ -78,7 +79,7 @@ export const contentMessages = defineMessages({
     },
     links: {
       site: ["Built-in pages", "पहले से बने पृष्ठ"],
-      documents: ["PDF files", "PDF फ़ाइलें"],
+      files: ["Other PDF files", "अन्य PDF फ़ाइलें"],
       empty: ["No link yet.", "अभी कोई लिंक नहीं।"],
       notPublic: ["{title} (not published yet)", "{title} (अभी प्रकाशित नहीं)"],
     },
@@ -134,12 +135,8 @@ export const contentMessages = defineMessages({
         "A new picture (JPEG, PNG or WebP, at most 10 MB)",
         "नया चित्र (JPEG, PNG या WebP, अधिक से अधिक 10 MB)",
       ],
-      pdf: ["A new PDF (at most 10 MB)", "नई PDF (अधिक से अधिक 10 MB)"],
+      pdf: ["A new PDF (at most 50 MB)", "नई PDF (अधिक से अधिक 50 MB)"],
       submit: ["Upload and use", "अपलोड करके लगाएँ"],
-      tooLarge: [
-        "This file is larger than 10 MB. Choose a smaller one.",
-        "यह फ़ाइल 10 MB से बड़ी है। इससे छोटी फ़ाइल चुनें।",
-      ],
     },
     uploads: {
       kind: ["Kind", "प्रकार"],
@@ -190,6 +187,7 @@ export const contentMessages = defineMessages({
     formats: {
       email: ["Like office@college.example", "जैसे office@college.example"],
       phone: ["With its area code, like 05000-000000", "एस.टी.डी. कोड सहित, जैसे 05000-000000"],
+      year: ["Like 2026, or 2025-26", "जैसे 2026, या 2025-26"],
       short_session: ["Like 2025-26", "जैसे 2025-26"],
       ifsc: ["Eleven characters, like SBIN0001234", "ग्यारह अक्षर-अंक, जैसे SBIN0001234"],
       account: ["9 to 18 digits", "9 से 18 अंक"],
@@ -199,6 +197,9 @@ export const contentMessages = defineMessages({
       ],
     },
     choices: {
+      ...noticeCategories,
+      ...documentTypes,
+      ...documentLanguages,
       announcement: ["Announcement", "घोषणा"],
       tiles: ["Tiles", "टाइलें"],
       principal: ["Beginning of the principal's message", "प्राचार्य के सन्देश का आरम्भ"],
@@ -213,6 +214,7 @@ export const contentMessages = defineMessages({
       "/gallery/photo/": fixedPageTitles["/gallery/photo/"],
       "/gallery/video/": fixedPageTitles["/gallery/video/"],
       "/notices": fixedPageTitles["/notices"],
+      "/documents": fixedPageTitles["/documents"],
       "/events": fixedPageTitles["/events"],
       "/holidays": fixedPageTitles["/holidays"],
       "/contact-us/": fixedPageTitles["/contact-us/"],
@@ -228,6 +230,11 @@ export const contentMessages = defineMessages({
     },
     fields: {
       picture: ["Picture", "चित्र"],
+      pdf: ["PDF file", "PDF फ़ाइल"],
+      category: ["Category", "श्रेणी"],
+      type: ["Type", "प्रकार"],
+      year: ["Year or session it is about", "किस वर्ष या सत्र का है"],
+      language: ["Language", "भाषा"],
       file: ["File of the website, like campus-walk", "वेबसाइट की फ़ाइल, जैसे campus-walk"],
       alt: ["What one sees on it", "चित्र में क्या दिखता है"],
       caption: ["Caption", "चित्र-परिचय"],

@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 
+import { documentLanguages, documentTypes, noticeCategories } from "./categories.ts"
 import {
   anyText,
   anyWritten,
@@ -9,6 +10,7 @@ import {
   link,
   longText,
   path,
+  pdf,
   picture,
   prose,
   referenceTo,
@@ -25,6 +27,7 @@ interface CollectionNames {
 /** What one item of a collection is called, and all of them. */
 export const collectionNames = {
   notices: { one: { en: "Notice", hi: "सूचना" }, all: { en: "Notices", hi: "सूचनाएँ" } },
+  documents: { one: { en: "Document", hi: "दस्तावेज़" }, all: { en: "Documents", hi: "दस्तावेज़" } },
   events: { one: { en: "Event", hi: "कार्यक्रम" }, all: { en: "Events", hi: "कार्यक्रम" } },
   pages: { one: { en: "Page", hi: "पृष्ठ" }, all: { en: "Pages", hi: "पृष्ठ" } },
   photos: { one: { en: "Photo", hi: "फ़ोटो" }, all: { en: "Photo gallery", hi: "फ़ोटो गैलरी" } },
@@ -108,6 +111,7 @@ export const listPaths = [
   "/gallery/photo/",
   "/gallery/video/",
   "/notices",
+  "/documents",
   "/events",
   "/holidays",
   "/contact-us/",
@@ -125,11 +129,21 @@ export const collections = {
   tiles: z.object({ title: bilingual, icon: choiceField(tileIcons), link }),
   notices: z.object({
     title: bilingual,
+    category: z.optional(choiceField(Object.keys(noticeCategories))),
     date: day,
     /** Whether it is listed before all others. */
     is_pinned: z.optional(z.boolean()),
     body: prose,
     attachments,
+  }),
+  /** The library of reports, minutes, forms and the like, on one page. */
+  documents: z.object({
+    title: bilingual,
+    type: choiceField(Object.keys(documentTypes)),
+    /** What it is about: a year, or a session. */
+    year: z.optional(written("year")),
+    language: choiceField(Object.keys(documentLanguages)),
+    file: pdf,
   }),
   events: z.object({
     title: bilingual,

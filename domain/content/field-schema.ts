@@ -25,7 +25,7 @@ export interface FieldSchema {
   /** The required text format. */
   format?: TextFormat
   /**
-   * The fields of a group, picture or attachment; for `either`, the alternatives, of which exactly one is filled in.
+   * The fields of a group, picture, attachment or PDF; for `either`, the alternatives, of which exactly one is filled in.
    */
   fields?: ContentField[]
   /** The schema of a list's entries. */

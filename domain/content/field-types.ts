@@ -20,6 +20,8 @@ export type ContentFieldType =
   | "picture"
   /** A PDF with its title. */
   | "attachment"
+  /** A PDF without a title of its own. */
+  | "pdf"
   /** Another item, or a programme of the session: chosen by its title. */
   | "reference"
   | "list"
@@ -31,6 +33,8 @@ export type ContentFieldType =
 export type TextFormat =
   | "email"
   | "phone"
+  /** Like 2026, or 2025-26. */
+  | "year"
   /** Like 2025-26. */
   | "short_session"
   /** Like 2024-2025. */
@@ -108,6 +112,11 @@ export const attachment = z
   .object({ file: z.string(), title: bilingual, bytes: z.int() })
   .register(metadata, { kind: "attachment" })
 
+/** An uploaded PDF whose title is that of its item. */
+export const pdf = z
+  .object({ file: z.string(), bytes: z.int() })
+  .register(metadata, { kind: "pdf" })
+
 /** Names of the site's own drawings. Uploads are named by the hash of their content instead. */
 const drawn = /^(?!media\/)[a-z0-9-]+(?:\/[a-z0-9-]+)*$/
 const uploadedPicture = /^media\/[0-9a-f]{32}-\d{1,5}x\d{1,5}$/
@@ -116,5 +125,7 @@ const uploadedPdf = /^media\/[0-9a-f]{32}\.pdf$/
 export const isPictureName = (file: string) => drawn.test(file) || uploadedPicture.test(file)
 export const isAttachmentName = (file: string) => uploadedPdf.test(file)
 
-/** The maximum size of a staff upload, in bytes (10 MiB). */
-export const maxUploadBytes = 10 * 1024 * 1024
+const mebibyte = 1024 * 1024
+
+/** The maximum size of what staff upload for the site, in bytes: 10 MiB for a picture, 50 MiB for a PDF. */
+export const maxMediaBytes = { picture: 10 * mebibyte, pdf: 50 * mebibyte }

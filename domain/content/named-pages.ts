@@ -9,6 +9,7 @@ export const fixedPageTitles = {
   "/gallery/photo/": ["Photo Gallery", "फ़ोटो गैलरी"],
   "/gallery/video/": ["Video Gallery", "वीडियो गैलरी"],
   "/notices": ["Notices", "सूचनाएँ"],
+  "/documents": ["Documents", "दस्तावेज़"],
   "/events": ["Events", "कार्यक्रम"],
   "/holidays": ["Holidays", "अवकाश"],
   "/contact-us/": ["Contact", "सम्पर्क"],
@@ -35,4 +36,5 @@ export const wordsOfPages: Partial<Record<FixedPath | typeof fees.link, string>>
   "/contact-us/": "college phone number address e-mail map office time message",
   "/holidays": "calendar list सूची",
   "/notices": "new latest",
+  "/documents": "AQAR SSR NIRF minutes download कार्यवृत्त डाउनलोड",
 }

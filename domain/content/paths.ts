@@ -63,6 +63,7 @@ export const fixedPages = [
   { path: "/gallery/photo/", shows: ["photos"] },
   { path: "/gallery/video/", shows: ["videos"] },
   { path: "/notices", shows: ["notices"] },
+  { path: "/documents", shows: ["documents"] },
   { path: "/events", shows: ["events"] },
   { path: "/holidays", shows: ["holidays"] },
   { path: "/contact-us/", shows: ["contacts", "people"] },

@@ -83,7 +83,8 @@ const ofText = ({ kind, choices, format }: FieldSchema, text: string): ItemError
 const ofFile = (kind: FieldSchema["kind"], file: unknown): ItemError | undefined => {
   const name = typeof file === "string" ? file : ""
   if (kind === "picture" && !isPictureName(name)) return "choose_a_picture"
-  return kind === "attachment" && !isAttachmentName(name) ? "choose_a_file" : undefined
+  const isPdf = kind === "attachment" || kind === "pdf"
+  return isPdf && !isAttachmentName(name) ? "choose_a_file" : undefined
 }
 
 const at = (place: string, name: string | number) => (place ? `${place}.${name}` : String(name))
@@ -149,7 +150,7 @@ const ruleErrors = (
       ? ofFields(present, value, place, isDraft)
       : { [place]: ["missing"] }
   }
-  const isFile = kind === "picture" || kind === "attachment"
+  const isFile = kind === "picture" || kind === "attachment" || kind === "pdf"
   const checked = isFile ? fields.filter(({ name }) => name !== "file") : fields
   return {
     ...(isFile && only(at(place, "file"), ofFile(kind, partsOf(value).file))),
@@ -197,6 +198,7 @@ const tidyWhole = (fieldSchema: FieldSchema, value: unknown): unknown => {
     case "group":
     case "picture":
     case "attachment":
+    case "pdf":
       return tidyFields(fields, value)
     case "either": {
       const present = fields.filter(({ name }) => isObject(value) && !isEmpty(text(value[name])))

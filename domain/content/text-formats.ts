@@ -26,6 +26,12 @@ const shortSession = (text: string) => {
   return to === undefined ? undefined : `${from}-${to.slice(2)}`
 }
 
+/** "2026", or a session as "2025-26". */
+const year = (text: string) => {
+  const typed = normalizeCode(text)
+  return /^(?:19|20)\d\d$/.test(typed) ? typed : shortSession(text)
+}
+
 const identifier = /^[\w-]{11}$/
 const address =
   /^https?:\/\/(?:(?:www|m)\.)?(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:watch\?(?:\S*&)?v=|embed\/|shorts\/|live\/))([\w-]{11})(?:[?&#/]\S*)?$/
@@ -61,6 +67,7 @@ const clock = (text: string) => {
 export const formats = {
   email: as(email),
   phone,
+  year,
   short_session: shortSession,
   session,
   ifsc: as(ifsc),

@@ -135,6 +135,7 @@ const open = async (config: Config, disk: ReadDiskSpace) => {
     return {
       fieldEncryption: createFieldEncryption(await loadKey(db, config)),
       files: withSpaceGuard(await openFileStore(config, () => new Date()), space),
+      dataDir: config.DATA_DIR,
       disk,
       requireSpace: space.requireSpace,
       isShortOfSpace: space.isShort,
@@ -151,7 +152,7 @@ const open = async (config: Config, disk: ReadDiskSpace) => {
 type Opened = Awaited<ReturnType<typeof open>>
 
 /** What pages and the console read and change of the site's content. */
-const createContentServices = ({ db, files, now, ...opened }: Opened) => ({
+const createContentServices = ({ db, files, now, dataDir, ...opened }: Opened) => ({
   content: createSiteContent({
     db,
     items: createItems(db),
@@ -174,7 +175,7 @@ const createContentServices = ({ db, files, now, ...opened }: Opened) => ({
   }),
   sampleChecklist: createSampleChecklist({ db, now }),
   admissionConfirmation: createAdmissionConfirmation({ db, now }),
-  media: createMediaLibrary({ db, files, now }),
+  media: createMediaLibrary({ db, files, now, dataDir }),
   /** The content version: changes with every edit of the content, by any process. */
   contentVersion: () => readContentVersion(db),
   watchContentVersion: () => watchContentVersion(db),

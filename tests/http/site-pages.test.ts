@@ -56,6 +56,29 @@ describe("pages of text", () => {
     expect(textOf(news.main)).toContain("will appear here")
   })
 
+  test("links filter the notices by category, without a script", async () => {
+    const { main } = await openPage("/notices")
+    const filter = find(main, "navigation", "Show a part of the list")
+    const shown = await follow(filter, "Scholarship")
+    expect(shown.heading).toBe("Notices: Scholarship")
+    expect(textOf(shown.main)).toContain("Scholarship and fee reimbursement")
+    expect(textOf(shown.main)).not.toContain("Library clearance")
+    const hindi = await openPage("/hi/notices?category=scholarship")
+    expect(hindi.heading).toBe("सूचनाएँ: छात्रवृत्ति")
+    expect(find(hindi.main, "link", "छात्रवृत्ति").attributes["aria-current"]).toBe("page")
+  })
+
+  test.each(["/notices?category=nonsense", "/notices?year=26", "/documents?type=result"])(
+    "%s is not found",
+    async (path) => expect((await fetch(siteUrl + path)).status).toBe(404),
+  )
+
+  test("the library of documents is there before there are any", async () => {
+    const { heading, main } = await openPage("/documents")
+    expect(heading).toBe("Documents")
+    expect(textOf(main)).toContain("There is no such document yet.")
+  })
+
   test("courses list their subjects and link to the form", async () => {
     const { main } = await openPage("/courses")
     const science = find(main, "region", "B.Sc. (NEP)")

@@ -112,7 +112,7 @@ const readPrincipal = async (content: SiteContent) => {
   )
 }
 
-const readLists = async (content: SiteContent, language: Language) => {
+const readLists = async (content: SiteContent, language: Language, today: string) => {
   const [sections, isOpen, slides, notices, photos, dignitaries, tiles, campusLife, statistics] =
     await Promise.all([
       content.list("home_sections"),
@@ -134,7 +134,7 @@ const readLists = async (content: SiteContent, language: Language) => {
         type: "SET_STORE_SLIDERS",
         payload: slides.map(({ picture }) => pictureSources(picture.file).src),
       },
-      noticesFeed(notices?.items.slice(0, 5) ?? [], language),
+      noticesFeed(notices?.items.slice(0, 5) ?? [], language, today),
       photosFeed(shown),
     ] satisfies Feed[],
     sections: sections.map(({ slug, title, section }) => ({ slug, title, section })),
@@ -163,7 +163,7 @@ export const readHome = async (
     .map(({ short_name }) => short_name[language])
     .join(", ")
   const status = admissionStatus(settings, admissionSession, language, today)
-  const { meritFacts, ...lists } = await readLists(content, language)
+  const { meritFacts, ...lists } = await readLists(content, language, today)
   const values = { college: college.name, courses: courseNames, session: admissionSession.label }
   return {
     messages,

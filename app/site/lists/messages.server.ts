@@ -7,11 +7,32 @@ export const datedListMessages = messagesByLanguage({
     next: ["Next", "अगला"],
   },
   print: ["Print", "छापें"],
+  filter: {
+    label: ["Show a part of the list", "सूची का एक भाग दिखाएँ"],
+    category: ["Category", "श्रेणी"],
+    type: ["Type", "प्रकार"],
+    year: ["Year", "वर्ष"],
+    all: ["All", "सभी"],
+  },
+  documents: {
+    none: ["There is no such document yet.", "ऐसा कोई दस्तावेज़ अभी नहीं है।"],
+    description: [
+      "Reports, minutes, syllabi, timetables and forms of the college to download.",
+      "महाविद्यालय की आख्याएँ, कार्यवृत्त, पाठ्यचर्याएँ, समय-सारिणियाँ और प्रपत्र डाउनलोड करने के लिए।",
+    ],
+    pages: ["{count} page |||| {count} pages", "{count} पृष्ठ |||| {count} पृष्ठ"],
+    scan: [
+      "Scanned pictures of pages: a screen reader cannot read them.",
+      "पृष्ठों के स्कैन किए चित्र: स्क्रीन रीडर इन्हें नहीं पढ़ सकता।",
+    ],
+  },
   notices: {
-    none: ["There is no notice at present.", "इस समय कोई सूचना नहीं है।"],
+    none: ["There is no such notice at present.", "इस समय ऐसी कोई सूचना नहीं है।"],
     feed: ["Notices as an RSS feed", "सूचनाएँ RSS फ़ीड के रूप में"],
     published: ["Published on {day}", "प्रकाशन तिथि: {day}"],
     pinned: ["Important", "महत्त्वपूर्ण"],
+    new: ["New", "नई"],
+    files: ["{count} file |||| {count} files", "{count} फ़ाइल |||| {count} फ़ाइलें"],
     around: ["Other notices", "अन्य सूचनाएँ"],
     newer: ["Newer notice", "बाद की सूचना"],
     older: ["Older notice", "पहले की सूचना"],

@@ -2,7 +2,9 @@ import { data } from "react-router"
 
 import { languageOf } from "#app/language.ts"
 import { SiteLink } from "#app/links.tsx"
+import { choiceName, noticeCategories } from "#domain/content/categories.ts"
 import { formatDay, summaryOf } from "#domain/content/format.ts"
+import type { Language } from "#domain/content/text.ts"
 import { formatMessage } from "#domain/messages/format-message.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 import { Button } from "#ui/button/button.tsx"
@@ -11,6 +13,7 @@ import { Prose } from "#ui/prose/prose.tsx"
 import { listTexts, attachmentsOf, pageHead } from "../pages/page-head.server.ts"
 import { Attachments, SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/notice-page"
+import { filterLink } from "./list-filter.server.ts"
 import { datedListMessages } from "./messages.server.ts"
 
 import styles from "./lists.module.css"
@@ -51,19 +54,26 @@ function PreviousNext({ messages, neighbours: { newer, older }, list }: Neighbou
   )
 }
 
+/** The name of a notice's category, and the list of its notices. */
+const readCategory = (category: string | undefined, language: Language) => {
+  const name = choiceName(noticeCategories, category, language)
+  return name && { name, link: filterLink("notices", { value: category }) }
+}
+
 export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
   const { notices: messages, print } = datedListMessages[language]
   const content = context.get(requestContext).content(language)
   const notice = await content.find("notices", params.slug.toLowerCase())
   if (!notice) throw data("no such notice", 404)
-  const { slug, title, date, body, updated_at } = notice
+  const { slug, title, date, body, category, updated_at } = notice
   const above = await listTexts(content, url, "/notices")
   const list = { ...above, entries: [{ ...above, link: "/notices" }] }
   const description = summaryOf(body)
   return {
     head: pageHead(url, list, { title, description, updatedAt: updated_at }),
     date,
+    category: readCategory(category, language),
     published: formatMessage(messages.published, { day: formatDay(date, language) }),
     html: content.html(body),
     attachments: attachmentsOf(notice.attachments, language),
@@ -73,12 +83,20 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
 }
 
 export default function NoticePage({ loaderData }: Route.ComponentProps) {
-  const { head, date, published, html, attachments, neighbours, messages } = loaderData
+  const { head, date, category, published, html, attachments, neighbours, messages } = loaderData
   return (
     <SitePage head={head}>
       <article className={styles.column}>
         <div className={styles.published}>
-          <time dateTime={date}>{published}</time>
+          <span>
+            <time dateTime={date}>{published}</time>
+            {category && (
+              <>
+                {" · "}
+                <SiteLink link={category.link}>{category.name}</SiteLink>
+              </>
+            )}
+          </span>
           {/* For the notice board. Without JavaScript, use the browser's menu. */}
           <Button
             kind="secondary"

@@ -169,7 +169,8 @@ interface Attached {
 
 const messages = { en: "Files", hi: "फ़ाइलें" }
 
-const sizeOf = (bytes: number, language: Language) => {
+/** A size for readers, like "1.2 MB". */
+export const sizeOf = (bytes: number, language: Language) => {
   const kilobytes = Math.max(1, Math.round(bytes / 1000))
   const [value, unit] = kilobytes < 1000 ? [kilobytes, "kilobyte"] : [bytes / 1e6, "megabyte"]
   return new Intl.NumberFormat(`${language}-IN`, {

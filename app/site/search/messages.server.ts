@@ -50,6 +50,7 @@ export const siteSearchMessages = messagesByLanguage({
       page: ["Page", "पृष्ठ"],
       notice: ["Notice", "सूचना"],
       event: ["Event", "कार्यक्रम"],
+      document: ["Document (PDF)", "दस्तावेज़ (PDF)"],
     },
     pagination: {
       label: ["Pages of results", "परिणामों के पृष्ठ"],

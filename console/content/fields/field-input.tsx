@@ -12,7 +12,7 @@ import { PathInput } from "../pages/path-input.tsx"
 import { Group, ListInput } from "./group.tsx"
 import { LinkInput } from "./link-field.tsx"
 import { ReferenceInput } from "./reference-field.tsx"
-import { AttachmentInput, PictureInput } from "./upload-inputs.tsx"
+import { AttachmentInput, PdfInput, PictureInput } from "./upload-inputs.tsx"
 
 export interface FieldInputProps {
   shape: FieldSchema
@@ -47,6 +47,7 @@ const withoutLines = (event: KeyboardEvent) => {
 }
 
 function FieldInput({ shape, source, label }: FieldInputProps) {
+  const t = useText()
   const { kind, isBilingual, isRequired, choices = [], entry } = shape
   const shared = { source, label, isRequired, fullWidth: true }
   if (isBilingual) return <InBoth shape={shape} source={source} label={label} />
@@ -72,6 +73,8 @@ function FieldInput({ shape, source, label }: FieldInputProps) {
       return <PictureInput source={source} label={label} isOptional={shape.isOptional} />
     case "attachment":
       return <AttachmentInput source={source} label={label} />
+    case "pdf":
+      return <PdfInput source={source} label={t("console.content.fields.pdf")} />
     case "list":
       if (entry?.format === "synonyms") return <Synonyms source={source} label={label} />
       return (

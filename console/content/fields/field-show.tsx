@@ -109,7 +109,7 @@ function ValueRead({ shape, value }: ReadProps) {
   }
   if (isBilingual) return <InBoth value={value} />
   if (kind === "picture") return <Picture value={value} />
-  if (kind === "attachment") return <Attachment value={value} />
+  if (kind === "attachment" || kind === "pdf") return <Attachment value={value} />
   if (kind === "group" || kind === "either") return <FieldsRead fields={fields} value={value} />
   return <Value>{isFilled(value) ? <Plain shape={shape} value={value} /> : "–"}</Value>
 }
@@ -119,7 +119,7 @@ function Attachment({ value }: { value: unknown }) {
   return (
     <>
       <Link href={`/${String(file)}`}>PDF</Link>
-      <InBoth value={title} />
+      {title !== undefined && <InBoth value={title} />}
     </>
   )
 }

@@ -28,7 +28,7 @@ const useLinkChoices = () => {
     isPublic,
     title: title[language] || title.en || link,
     group:
-      collection === "site" || collection === "documents"
+      collection === "site" || collection === "files"
         ? t(`console.content.links.${collection}`)
         : textOfKey(`resources.content/${collection}.name`, { count: 2 }),
   }))

@@ -1,9 +1,13 @@
-import { Box, Link } from "@mui/material"
+import { Alert, Box, Link } from "@mui/material"
+import type { ReactNode } from "react"
 import { useInput } from "react-admin"
 
 import { pictureSources } from "#domain/content/picture-sources.ts"
 
+import { useCall } from "../../api/use-request.ts"
 import { TextButton } from "../../kit/dialog/text-button.tsx"
+import { useSizes } from "../../operations/use-sizes.ts"
+import { useUploadTexts } from "../uploads/texts.ts"
 import { Group, UploadChoice, UploadTexts } from "./group.tsx"
 
 interface PictureInputProps {
@@ -48,15 +52,40 @@ export function PictureInput({ source, label, isOptional }: PictureInputProps) {
   )
 }
 
-const within = (source: string, name: string) => (source ? `${source}.${name}` : name)
+interface PdfUploadProps {
+  source: string
+  label: string
+  children?: ReactNode
+}
 
-export function AttachmentInput({ source, label }: { source: string; label: string }) {
-  const { field, fieldState } = useInput({ source: within(source, "file") })
+/** The upload of a field, to tell what could be read in it. */
+const usePdf = (file: string) => {
+  const id = /^media\/([0-9a-f]{32})\.pdf$/.exec(file)?.[1] ?? ""
+  const { data } = useCall("GET /media/:id", { id }, { enabled: id !== "" })
+  return data
+}
+
+/** Tells editors that a PDF is a scan, or that its text could not be read, and what to do. */
+function PdfState({ file }: { file: string }) {
+  const t = useUploadTexts()
+  const state = usePdf(file)?.pdf?.state
+  if (state !== "scan" && state !== "unreadable") return null
+  return (
+    <Alert severity="warning" sx={{ mb: 1 }}>
+      {t(state)}
+    </Alert>
+  )
+}
+
+/** A PDF to choose or upload, with what could be read in it. */
+function PdfUpload({ source, label, children }: PdfUploadProps) {
+  const { field, fieldState } = useInput<{ id: string }>({ source: within(source, "file") })
   const { field: bytes } = useInput({ source: within(source, "bytes") })
+  const { size } = useSizes()
   const error = fieldState.error?.message
   const link = (
     <Link href={`/${field.value}`} target="_blank">
-      PDF
+      {["PDF", bytes.value && size(bytes.value)].filter(Boolean).join(", ")}
     </Link>
   )
   return (
@@ -71,7 +100,20 @@ export function AttachmentInput({ source, label }: { source: string; label: stri
           bytes.onChange(medium.bytes)
         }}
       />
-      <UploadTexts source={within(source, "title")} name="title" />
+      {field.value && <PdfState file={field.value} />}
+      {children}
     </Group>
   )
 }
+
+const within = (source: string, name: string) => (source ? `${source}.${name}` : name)
+
+export function AttachmentInput({ source, label }: { source: string; label: string }) {
+  return (
+    <PdfUpload source={source} label={label}>
+      <UploadTexts source={within(source, "title")} name="title" />
+    </PdfUpload>
+  )
+}
+
+export const PdfInput = PdfUpload

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest"
 
-import { maxUploadBytes } from "#domain/content/field-types.ts"
+import { maxMediaBytes } from "#domain/content/field-types.ts"
 import { TestAdmin } from "#tests/support/test-admin.tsx"
 
 import { UploadForm } from "./upload-form.tsx"
@@ -22,7 +22,7 @@ const upload = (bytes: number, errors: Record<string, string[]>) => {
       <UploadForm kind="pdf" button="console.content.uploads.upload" onUploaded={() => undefined} />
     </TestAdmin>,
   )
-  const field = screen.getByLabelText<HTMLInputElement>(/^A new PDF \(at most 10 MB\)/)
+  const field = screen.getByLabelText<HTMLInputElement>(/^A new PDF \(at most 50 MB\)/)
   const file = new File([new Uint8Array(bytes)], "marks.csv")
   fireEvent.change(field, { target: { files: [file] } })
   fireEvent.submit(field.form!)
@@ -41,9 +41,9 @@ test("a file of the wrong type is sent with the kind that was asked for, and its
 })
 
 test("a file above the limit is refused before it is sent, and its field is marked", async () => {
-  const { field, send } = upload(maxUploadBytes + 1, {})
+  const { field, send } = upload(maxMediaBytes.pdf + 1, {})
   expect(
-    await screen.findByText("This file is larger than 10 MB. Choose a smaller one."),
+    await screen.findByText(/^This file is larger than 50 MB\. Divide it into several files/),
   ).toBeTruthy()
   expect(field.getAttribute("aria-invalid")).toBe("true")
   expect(send).not.toHaveBeenCalled()

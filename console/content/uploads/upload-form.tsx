@@ -1,7 +1,7 @@
 import { Alert, Stack, TextField } from "@mui/material"
 import { useQueryClient } from "@tanstack/react-query"
 
-import { maxUploadBytes } from "#domain/content/field-types.ts"
+import { maxMediaBytes } from "#domain/content/field-types.ts"
 import type { MediaLibrary } from "#server/features/content/content.ts"
 
 import { requestData } from "../../api/api-client.ts"
@@ -10,6 +10,7 @@ import { TextButton } from "../../kit/dialog/text-button.tsx"
 import { DraftForm } from "../../kit/form/draft-form.tsx"
 import { useAttempt } from "../../kit/form/use-attempt.ts"
 import { type TextKey, useText, useTextOfKey } from "../../kit/text/use-language.ts"
+import { useUploadTexts } from "./texts.ts"
 
 export type Medium = Awaited<ReturnType<MediaLibrary["list"]>>["data"][number]
 
@@ -20,10 +21,7 @@ interface UploadFormProps {
   onUploaded: (medium: Medium) => void
 }
 
-/** The size error has another text here than in the student import. */
-const messages: Record<string, string> = {
-  "console.errors.too_large": "console.content.upload.tooLarge",
-}
+const tooLarge = "console.errors.too_large"
 
 const accepted = {
   picture: "image/jpeg,image/png,image/webp",
@@ -31,21 +29,22 @@ const accepted = {
 }
 
 /** Refuses a file that the server would refuse, before its bytes are sent. */
-const checkSize = (form: HTMLFormElement) => {
+const checkSize = (form: HTMLFormElement, kind: Medium["kind"]) => {
   const file = form.querySelector<HTMLInputElement>("[type=file]")?.files?.[0]
-  if (!file || file.size <= maxUploadBytes) return
-  const errors = { file: "console.errors.too_large" }
+  if (!file || file.size <= maxMediaBytes[kind]) return
+  const errors = { file: tooLarge }
   throw new HttpError("console.refusals.refused", 422, { errors })
 }
 
 export function UploadForm({ kind, button, onUploaded }: UploadFormProps) {
   const t = useText()
+  const uploadText = useUploadTexts()
   const textOfKey = useTextOfKey()
   const queries = useQueryClient()
   const { submit, failure, errors, isRunning } = useAttempt()
 
   const upload = submit(async (_text, form) => {
-    checkSize(form)
+    checkSize(form, kind)
     const body = new FormData(form)
     body.set("kind", kind)
     const medium = await requestData<Medium>("POST", "/media", body)
@@ -53,12 +52,15 @@ export function UploadForm({ kind, button, onUploaded }: UploadFormProps) {
     await queries.invalidateQueries({ queryKey: ["media"] })
     onUploaded(medium)
   })
+  /** The size error has another text here than in the student import. */
+  const errorText = (error: string) =>
+    error === tooLarge ? uploadText(`tooLarge_${kind}`) : textOfKey(error)
   const shared = (name: string) => ({
     name,
     fullWidth: true,
     required: true,
     error: errors[name] !== undefined,
-    helperText: errors[name] && textOfKey(messages[errors[name]] ?? errors[name]),
+    helperText: errors[name] && errorText(errors[name]),
   })
   const inLanguage = (language: "en" | "hi") =>
     t(`console.content.in.${language}`, { label: t("console.content.fields.alt") })
@@ -78,6 +80,7 @@ export function UploadForm({ kind, button, onUploaded }: UploadFormProps) {
             <TextField {...shared("alt_hi")} label={inLanguage("hi")} lang="hi" />
           </>
         )}
+        {isRunning && kind === "pdf" && <Alert severity="info">{uploadText("running")}</Alert>}
         <TextButton
           type="submit"
           variant="contained"

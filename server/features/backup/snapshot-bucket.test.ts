@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest"
 
 import { ownerFile, readOwner } from "#server/platform/files/bucket.ts"
+import { contentOf, readWhole } from "#server/platform/files/file-content.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
 import { picturesIn, readPicturesIn } from "#tests/support/app.ts"
 import { openFolder } from "#tests/support/servers/folder.ts"
@@ -12,6 +13,8 @@ const now = () => new Date("2025-07-01T06:30:00.000Z")
 /** An in-memory bucket; `changes` override its methods. */
 const bucketOf = (files: Map<string, Uint8Array>, changes: Partial<FileStore> = {}): FileStore => ({
   put: async (name, content) => void files.set(name, content),
+  putLarge: async (name, content) => void files.set(name, await readWhole(content)),
+  open: async (name) => (files.has(name) ? contentOf(files.get(name)!) : undefined),
   read: async (name) => (files.has(name) ? Buffer.from(files.get(name)!) : undefined),
   async *list() {
     const names = [...files.keys()]
@@ -50,8 +53,8 @@ test("copies a bucket to one file and back with identical bytes", async () => {
 
 test("skips a file deleted between listing and reading", async () => {
   const files = hundred()
-  const read = async (name: string) => (name === "7.jpg" ? undefined : files.get(name))
-  const snapshot = snapshotBucket(bucketOf(files, { read: read as FileStore["read"] }), now)
+  const open = async (name: string) => (name === "7.jpg" ? undefined : contentOf(files.get(name)!))
+  const snapshot = snapshotBucket(bucketOf(files, { open }), now)
   await snapshot.copyTo(folder.path)
   expect(await snapshot.count()).toBe(99)
   expect(await picturesIn(folder.path)).not.toContain("7.jpg")

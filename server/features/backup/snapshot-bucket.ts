@@ -1,5 +1,7 @@
 import { withSqlite } from "#server/platform/database/open-sqlite.ts"
 import { ownerFile, writeOwner } from "#server/platform/files/bucket.ts"
+import { readWhole } from "#server/platform/files/file-content.ts"
+import { partBytes } from "#server/platform/files/file-parts.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
 import { openLocalFiles, uploadsFile } from "#server/platform/files/local-files.ts"
 
@@ -15,9 +17,11 @@ const copyFiles = async (from: FileStore, to: FileStore, onCopied: (names: strin
       onCopied(names)
       await Promise.all(
         names.map(async (name) => {
-          const content = await from.read(name)
+          const content = await from.open(name)
           // The file was erased after it was listed: leave it out.
-          if (content) await to.put(name, content)
+          if (!content) return
+          if (content.bytes > partBytes) await to.putLarge(name, content)
+          else await to.put(name, await readWhole(content))
         }),
       )
     }

@@ -65,6 +65,48 @@ describe.each(databases)("site content on $name", ({ open }) => {
     expect(past).toEqual(past.toSorted().toReversed())
   })
 
+  test("lists the notices of a day by the time at which they were published, newest first", async () => {
+    const content = site.contentAt(minutesAfter(60))("en")
+    const day = { date: "2026-12-31" }
+    for (const [slug, minutes] of [
+      ["first", 1],
+      ["third", 3],
+      ["second", 2],
+    ] as const) {
+      const change = { ...fresh(notice(slug, day)), publish_at: minutesAfter(minutes) }
+      await site.editing.save("notices", slug, change, clerk)
+    }
+    const slugs = (await content.list("notices")).map(({ slug }) => slug)
+    expect(slugs.slice(0, 3)).toEqual(["third", "second", "first"])
+    const staff = (await site.editing.list("notices")).map(({ slug }) => slug)
+    expect(staff.slice(0, 3)).toEqual(["third", "second", "first"])
+    for (const slug of ["first", "second", "third"])
+      await site.editing.remove("notices", slug, 1, clerk)
+  })
+
+  test("lists the notices of a category and of a year", async () => {
+    const content = site.content("en")
+    for (const [slug, category, date] of [
+      ["marks", "result", "2019-05-01"],
+      ["marks-again", "result", "2018-05-01"],
+      ["works", "tender", "2019-06-01"],
+    ] as const) {
+      const item = { ...notice(slug, { date }), category }
+      await site.editing.save("notices", slug, fresh(item), clerk)
+    }
+    const slugs = async (filter: { value?: string; year?: string }) =>
+      (await content.listPage("notices", 1, filter))!.items.map(({ slug }) => slug)
+    expect(await slugs({ year: "2019" })).toEqual(["works", "marks"])
+    expect(await slugs({ value: "result", year: "2019" })).toEqual(["marks"])
+    expect(await slugs({ value: "tender" })).toContain("works")
+    expect(await slugs({ year: "1999" })).toEqual([])
+    const { values, years } = await content.filters("notices")
+    expect(values).toEqual(expect.arrayContaining(["result", "tender"]))
+    expect(years.slice(-2)).toEqual(["2019", "2018"])
+    for (const slug of ["marks", "marks-again", "works"])
+      await site.editing.remove("notices", slug, 1, clerk)
+  })
+
   test.each(["notices", "events"] as const)("lists %s ten a page", async (collection) => {
     const content = site.content("en")
     const all = await content.list(collection)

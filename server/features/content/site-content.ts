@@ -1,12 +1,14 @@
 import { formPageOf } from "#domain/admission/programmes.ts"
+import type { FilteredName } from "#domain/content/categories.ts"
 import type { CollectionName } from "#domain/content/collections.ts"
 import { localise, type Localised } from "#domain/content/localise.ts"
 import { isRoute, meritLists, plainPath, withoutQuery } from "#domain/content/paths.ts"
 import type { Language } from "#domain/content/text.ts"
 
 import type { Item } from "./items/item-row.ts"
-import type { OwnPage } from "./items/items.ts"
+import type { ItemFilter, OwnPage } from "./items/items.ts"
 import { htmlOf } from "./markdown.ts"
+import { readPdfs } from "./media/pdf-texts.ts"
 import { countPages, paginate, type Paginated, perPage } from "./pagination.ts"
 import { type SearchDeps, type SearchResult, searchSite } from "./search/search-site.ts"
 import { readCurrentSession } from "./sessions.ts"
@@ -36,10 +38,15 @@ export interface SiteContent {
     slug: string,
   ) => Promise<LocalItem<Name> | undefined>
   /** One page of a long list, in the same order, after pinned items; undefined for a page beyond the end. */
-  listPage: <Name extends "notices" | "events">(
+  listPage: <Name extends "notices" | "events" | "documents">(
     collection: Name,
     page: number,
+    filter?: ItemFilter,
   ) => Promise<Paginated<LocalItem<Name>> | undefined>
+  /** The years and values that visitors can filter a collection by. */
+  filters: (collection: FilteredName) => Promise<{ years: string[]; values: string[] }>
+  /** State and pages of PDF files, by their names. */
+  pdfs: (files: readonly string[]) => ReturnType<typeof readPdfs>
   /** A published page by its path, ignoring letter case and a trailing slash. */
   page: (path: string) => Promise<LocalItem<"pages"> | undefined>
   /** The path of the published page that was at this path before. */
@@ -98,11 +105,13 @@ export const createSiteContent =
     return {
       list: async (collection) => local(await items.list(collection, now())),
       find: async (collection, slug) => local(await items.find(collection, slug, now())),
-      listPage: async (collection, page) => {
-        const total = await items.count(collection, now())
+      pdfs: (files) => readPdfs(db, files),
+      filters: (collection) => items.listFilters(collection, now()),
+      listPage: async (collection, page, filter) => {
+        const total = await items.count(collection, now(), filter)
         if (!Number.isInteger(page) || page < 1 || page > countPages(total)) return undefined
         const range = { limit: perPage, offset: (page - 1) * perPage }
-        return paginate(local(await items.list(collection, now(), range)), page, total)
+        return paginate(local(await items.list(collection, now(), range, filter)), page, total)
       },
       redirect: (path) => items.findRedirect(path, now()),
       page: async (path) => {

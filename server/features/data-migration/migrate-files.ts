@@ -1,5 +1,6 @@
 import type { ExclusiveDatabase } from "#server/platform/database/open-sqlite.ts"
 import { writeOwner } from "#server/platform/files/bucket.ts"
+import { createFileReader } from "#server/platform/files/file-parts.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 
@@ -15,10 +16,8 @@ const listNames = async (store: FileStore) => {
 /** Reads the source's files by name, a few at a time: a college's images do not fit into memory. */
 const openFiles = (source: ExclusiveDatabase) => {
   const all = source.prepare<[], string>("select name from files order by name").pluck()
-  const content = source
-    .prepare<[string], Buffer>("select content from files where name = ?")
-    .pluck()
-  return { names: all.all(), read: (name: string) => content.get(name)! }
+  const { read } = createFileReader(source)
+  return { names: all.all(), read: (name: string) => read(name)! }
 }
 
 /**

@@ -18,6 +18,9 @@ test.each([
   "/privacyy-policy",
   "/notices/result-of-2026",
   "/notices?page=2",
+  "/notices?category=result",
+  "/hi/documents?type=aqar&year=2025-26&page=2",
+  "/notices.data?year=2026",
   "/hi/events.data?page=12",
   "/about/vision.data",
   "/about/vision/_.data",
@@ -45,6 +48,8 @@ test.each([
 test.each([
   { url: "/notices?page=0", why: "page numbers start at 1" },
   { url: "/notices?page=2&x=1", why: "an unknown query parameter" },
+  { url: "/notices?year=2026&category=result", why: "another order than the links have" },
+  { url: "/notices?category=result&", why: "a part that is empty" },
   { url: "/notices?x", why: "a query string" },
   { url: "/notices?", why: "an empty query string" },
   { url: "/notices.data?_routes=x", why: "data of selected routes only" },

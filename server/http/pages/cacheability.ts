@@ -7,7 +7,8 @@ const personal =
   /^\/(?:hi\/)?(?:admission-form\/print|student|card|office|search|console)(?:[/.]|$)/
 
 /** URLs in the form that the site itself links to. Others, such as upper case ones, are answered but not cached. */
-const linkedUrl = /^(?:\/[a-z0-9_-][a-z0-9._-]*)*\/?(?:\?page=[1-9]\d{0,3})?$/
+const linkedUrl =
+  /^(?:\/[a-z0-9_-][a-z0-9._-]*)*\/?(?:\?(?=[a-z])(?:(?:category|type)=[a-z]{1,20}(?:&|$))?(?:year=\d{4}(?:-\d\d)?(?:&|$))?(?:page=[1-9]\d{0,3})?)?(?<!&)$/
 const maxUrlLength = 200
 
 const origins = /^https?:\/\/[a-z0-9.[\]:-]{1,255}$/i

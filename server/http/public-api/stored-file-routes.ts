@@ -4,6 +4,7 @@ import type { MediaLibrary } from "#server/features/content/content.ts"
 import type { PrivacyService } from "#server/features/privacy/privacy.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
 import { cacheControl } from "#server/platform/http/cache-control.ts"
+import { sendContent } from "#server/platform/http/send-content.ts"
 
 /**
  * The file name twice: in ASCII as a fallback, and in UTF-8 (RFC 6266). It always ends in .pdf: with another
@@ -35,7 +36,7 @@ interface StoredFiles {
 
 /**
  * GET /media/{file}: an image or a PDF of the site. The name is a hash of the content, so it is cached
- * forever. A PDF is downloaded, never opened as a page of this origin.
+ * forever. A PDF is downloaded, never opened as a page of this origin; a download that broke off goes on (Range).
  * GET /uploads/{file}: a photo or signature, under a random name that only its admission sheet contains. One that was
  * replaced or erased is not found, also while its file is still stored.
  */
@@ -47,14 +48,13 @@ export const storedFileRoutes = async (
   app.get<Named>("/media/:file", options, async (request, reply) => {
     const medium = await media.findFile(request.params.file)
     if (!medium) return reply.callNotFound()
-    return reply
-      .headers({
-        ...sandbox,
-        "content-type": medium.type,
-        "content-disposition": "downloadAs" in medium ? attachment(medium.downloadAs) : "inline",
-        "cache-control": cacheControl.immutable,
-      })
-      .send(medium.content)
+    reply.headers({
+      ...sandbox,
+      "content-type": medium.type,
+      "content-disposition": "downloadAs" in medium ? attachment(medium.downloadAs) : "inline",
+      "cache-control": cacheControl.immutable,
+    })
+    return sendContent(request, reply, medium.content, request.params.file)
   })
   app.get<Named>("/uploads/:file", options, async (request, reply) => {
     const { file } = request.params

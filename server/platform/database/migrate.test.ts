@@ -63,6 +63,7 @@ describe.each(databases)("on $name", ({ openEmpty }) => {
       "open_applications",
       "outgoing",
       "page_redirects",
+      "pdf_texts",
       "previews",
       "processes",
       "rate_limit_counters",

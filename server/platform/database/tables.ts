@@ -360,6 +360,15 @@ export interface MediaTable {
   by: string
 }
 
+/** What was read in the PDF files of the site, by the id of the upload. */
+export interface PdfTextsTable {
+  id: string
+  state: "text" | "scan" | "unreadable"
+  pages: number | null
+  /** For the search. */
+  text: string
+}
+
 /** Draft previews of items, visible to anyone with the token. `data` is the item's JSON. */
 export interface PreviewsTable {
   token: string
@@ -794,6 +803,7 @@ export interface Tables {
   page_redirects: PageRedirectsTable
   trash: TrashTable
   media: MediaTable
+  pdf_texts: PdfTextsTable
   previews: PreviewsTable
   content_version: ContentVersionTable
   search_index: SearchIndexTable

@@ -4,6 +4,7 @@ import { type S3Config, readConfig } from "#server/platform/config.ts"
 import { startBucket } from "#tests/support/servers/bucket.ts"
 
 import { ownerFile, bucketOptions, openBucket } from "./bucket.ts"
+import { contentOf, readWhole } from "./file-content.ts"
 import type { FileStore, StoredFile } from "./file-store.ts"
 
 let bucket: Awaited<ReturnType<typeof startBucket>>
@@ -34,6 +35,26 @@ test("a stored file is read back, and its key has the prefix", async () => {
   await files.put("a.jpg", Buffer.from("a picture"))
   expect(await files.read("a.jpg")).toEqual(Buffer.from("a picture"))
   expect([...bucket.objects.keys()]).toEqual(["mahavidyalaya/a.jpg"])
+})
+
+test("a large file is sent and read piece by piece, also in a range", async () => {
+  const content = Buffer.from("0123456789".repeat(300_000))
+  await files.putLarge("a.pdf", contentOf(content))
+  expect(bucket.objects.get("mahavidyalaya/a.pdf")?.content.equals(content)).toBe(true)
+  const opened = (await files.open("a.pdf"))!
+  expect(opened.bytes).toBe(3_000_000)
+  const range = { from: 1_000_001, to: 1_000_004 }
+  const part = await readWhole({ bytes: 4, read: () => opened.read(range) })
+  expect(part.toString()).toBe("1234")
+  expect(await files.open("b.pdf")).toBeUndefined()
+})
+
+test("a large file that the bucket stores in half is not confirmed", async () => {
+  bucket.misbehave((method) => (method === "PUT" ? "cut short" : "behave"))
+  await expect(files.putLarge("a.pdf", contentOf(Buffer.from("a PDF")))).rejects.toThrow(
+    "the bucket does not have what it was given",
+  )
+  bucket.misbehave(() => "behave")
 })
 
 test("an unknown name is undefined", async () => {

@@ -1,5 +1,10 @@
+import { Readable } from "node:stream"
+
+import type { S3Driver } from "flydrive/drivers/s3"
+
 import { type S3Config, ConfigError } from "#server/platform/config.ts"
 
+import { type ByteRange, type FileContent, hashOf } from "./file-content.ts"
 import type { FileStore } from "./file-store.ts"
 
 /** The identity object: stored beside a bucket's files, it holds the id of the installation that owns them. */
@@ -71,11 +76,50 @@ const orFail = async <Result>(what: string, answer: Promise<Result>): Promise<Re
   }
 }
 
+/** Reads and writes large files piece by piece, which flydrive does not do for ranges and signed uploads. */
+const createLargeFiles = async (bucket: S3Driver, config: S3Config) => {
+  const { GetObjectCommand, PutObjectCommand, S3Client } = await import("@aws-sdk/client-s3")
+  const client = new S3Client(bucketOptions(config))
+  const objectOf = (name: string) => ({
+    Bucket: config.S3_BUCKET,
+    Key: `${config.S3_PREFIX}/${name}`,
+  })
+  async function* read(name: string, range: ByteRange) {
+    const Range = `bytes=${range.from}-${range.to}`
+    const { Body } = await orFail(
+      "give",
+      client.send(new GetObjectCommand({ ...objectOf(name), Range })),
+    )
+    yield* Body as AsyncIterable<Uint8Array>
+  }
+  const open = async (name: string): Promise<FileContent | undefined> => {
+    if (!(await orFail("give", bucket.exists(objectOf(name).Key)))) return undefined
+    const { contentLength: bytes } = await orFail("give", bucket.getMetaData(objectOf(name).Key))
+    return { bytes, read: (range = { from: 0, to: bytes - 1 }) => read(name, range) }
+  }
+  const putLarge = async (name: string, content: FileContent) => {
+    const hash = await hashOf(content)
+    const command = new PutObjectCommand({
+      ...objectOf(name),
+      Body: Readable.from(content.read()),
+      ContentLength: content.bytes,
+      // With a checksum that is known, the body is sent as it is, which every bucket understands.
+      ChecksumSHA256: hash.toString("base64"),
+    })
+    await orFail("take", client.send(command))
+    const copy = await open(name)
+    if (!copy || !(await hashOf(copy)).equals(hash))
+      throw new WriteNotPersisted("the bucket does not have what it was given")
+  }
+  return { open, putLarge }
+}
+
 /** File store in an S3-compatible bucket, under the prefix of one installation. */
 export const openBucket = async (config: S3Config): Promise<FileStore> => {
   // Import on demand: the client is large, and most colleges store files on the disk.
   const { S3Driver } = await import("flydrive/drivers/s3")
   const bucket = new S3Driver(bucketOptions(config))
+  const large = await createLargeFiles(bucket, config)
   const folder = `${config.S3_PREFIX}/`
   const find = async (name: string) =>
     (await bucket.exists(folder + name))
@@ -91,6 +135,7 @@ export const openBucket = async (config: S3Config): Promise<FileStore> => {
   const ofInstallation = [ownerFile, probeFile].map((name) => folder + name)
   return {
     put,
+    ...large,
     writeProbe: (content) => put(probeFile, content),
     read: (name) => orFail("give", find(name)),
     async *list() {

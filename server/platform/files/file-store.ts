@@ -1,3 +1,5 @@
+import type { FileContent } from "./file-content.ts"
+
 /** A stored file: its name and the time it was stored. */
 export interface StoredFile {
   name: string
@@ -8,6 +10,10 @@ export interface StoredFile {
 export interface FileStore {
   /** Stores a file atomically. When it returns, the file would survive a power cut. */
   put: (name: string, content: Uint8Array) => Promise<void>
+  /** The same for a file of any size, which is never whole in memory. */
+  putLarge: (name: string, content: FileContent) => Promise<void>
+  /** A file to be read piece by piece; undefined for an unknown name. */
+  open: (name: string) => Promise<FileContent | undefined>
   /** A file's bytes, or undefined for an unknown name. */
   read: (name: string) => Promise<Buffer | undefined>
   /**

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test } from "vitest"
 
 import { openFolder } from "#tests/support/servers/folder.ts"
 
+import { contentOf, readWhole } from "./file-content.ts"
 import type { FileStore, StoredFile } from "./file-store.ts"
 import { openLocalFiles } from "./local-files.ts"
 
@@ -39,6 +40,49 @@ test("a stored file is read, also after the store was opened again", async () =>
   await files.close()
   files = open()
   expect(await textOf("a.jpg")).toBe("a picture")
+})
+
+const partsLeft = () => {
+  const database = new SqliteDatabase(join(folder.path, "uploads.sqlite"))
+  const count = database.prepare("select count(*) from file_parts").pluck().get()
+  database.close()
+  return count
+}
+
+test("a large file is stored in parts, is read in any range, and leaves none when it is deleted", async () => {
+  const content = Buffer.from("0123456789".repeat(300_000))
+  await files.putLarge("a.pdf", contentOf(content))
+  expect(partsLeft()).toBe(3)
+  expect((await files.read("a.pdf"))?.equals(content)).toBe(true)
+  const opened = (await files.open("a.pdf"))!
+  expect(opened.bytes).toBe(3_000_000)
+  // Across the border of the first two parts.
+  for (const [from, to] of [
+    [0, 0],
+    [1024 * 1024 - 2, 1024 * 1024 + 2],
+    [2_999_999, 2_999_999],
+  ] as const) {
+    const part = await readWhole({ bytes: 0, read: () => opened.read({ from, to }) })
+    expect(part.equals(content.subarray(from, to + 1))).toBe(true)
+  }
+  await files.delete(["a.pdf"])
+  expect(await files.open("a.pdf")).toBeUndefined()
+  expect(partsLeft()).toBe(0)
+})
+
+test("a large file that broke off is never read, and is listed, so that it can be removed", async () => {
+  const broken = {
+    bytes: 3_000_000,
+    async *read() {
+      yield Buffer.alloc(2_000_000)
+      throw new Error("broken off")
+    },
+  }
+  await expect(files.putLarge("a.pdf", broken)).rejects.toThrow("broken off")
+  expect(await files.open("a.pdf")).toBeUndefined()
+  expect(await listed()).toEqual([{ name: "a.pdf", putAt: noon }])
+  await files.delete(["a.pdf"])
+  expect(partsLeft()).toBe(0)
 })
 
 test("an unknown name is undefined", async () => {

@@ -9,6 +9,7 @@ import { openInWalMode } from "#server/platform/database/open-sqlite.ts"
 import { busyTimeoutMs, retryOnBusy } from "#server/platform/database/retry.ts"
 
 import { rememberFile } from "./disk.ts"
+import { allFiles, createFileReader, createPartsTable, createPartWriter } from "./file-parts.ts"
 import type { FileStore } from "./file-store.ts"
 
 const largestBatch = 64
@@ -28,6 +29,7 @@ const open = (path: string) => {
     `create table if not exists files (
       name text primary key, content blob not null, put_at text not null
     ) strict;
+    ${createPartsTable}
     create table if not exists write_probe (id integer primary key, content blob not null) strict`,
   )
   database.pragma(`busy_timeout = ${busyTimeoutMs}`)
@@ -38,6 +40,14 @@ const open = (path: string) => {
 const truncateWal = (database: SqliteDatabase.Database) => {
   const [{ busy }] = database.pragma("wal_checkpoint(TRUNCATE)") as [{ busy: number }]
   if (busy) throw Object.assign(new Error("somebody reads it"), { code: "SQLITE_BUSY" })
+}
+
+async function* listPages(listAfter: (name: string) => { name: string; put_at: string }[]) {
+  let page = listAfter("")
+  while (page.length > 0) {
+    yield page.map(({ name, put_at }) => ({ name, putAt: new Date(put_at) }))
+    page = listAfter(page.at(-1)!.name)
+  }
 }
 
 /**
@@ -53,9 +63,10 @@ export const openLocalFiles = (dataDir: string, now: () => Date): FileStore => {
     `insert into files (name, content, put_at) values (?, ?, ?)
       on conflict (name) do update set content = excluded.content, put_at = excluded.put_at`,
   )
-  const find = database.prepare<string, Buffer>("select content from files where name = ?").pluck()
+  const { read, open: openFile } = createFileReader(database)
+  const parts = createPartWriter(database, now)
   const listAfter = database.prepare<[string, number], { name: string; put_at: string }>(
-    "select name, put_at from files where name > ? order by name limit ?",
+    `select name, put_at from (${allFiles}) where name > ? order by name limit ?`,
   )
   const writeProbe = database.prepare(
     "insert or replace into write_probe (id, content) values (1, ?)",
@@ -67,7 +78,10 @@ export const openLocalFiles = (dataDir: string, now: () => Date): FileStore => {
     for (const { name, content } of files) insert.run(name, content, at)
   })
   const removeAll = database.transaction((names: readonly string[]) => {
-    for (const name of names) remove.run(name)
+    for (const name of names) {
+      remove.run(name)
+      parts.remove(name)
+    }
   })
   const put = createBatchWriter(async (files: NewFile[]) => {
     requireSameFile()
@@ -77,14 +91,14 @@ export const openLocalFiles = (dataDir: string, now: () => Date): FileStore => {
 
   return {
     put: (name, content) => put({ name, content }),
-    read: async (name) => find.get(name),
-    async *list() {
-      let page = listAfter.all("", pageOfList)
-      while (page.length > 0) {
-        yield page.map(({ name, put_at }) => ({ name, putAt: new Date(put_at) }))
-        page = listAfter.all(page.at(-1)!.name, pageOfList)
-      }
+    putLarge: async (name, content) => {
+      requireSameFile()
+      await parts.write(name, content)
+      await put({ name, content: new Uint8Array() })
     },
+    open: async (name) => openFile(name),
+    read: async (name) => read(name),
+    list: () => listPages((name) => listAfter.all(name, pageOfList)),
     delete: async (names) => {
       await retryOnBusy(() => removeAll(names))
       // If a reader, such as a backup, blocks it all this time, a later deletion truncates the WAL.

@@ -64,4 +64,8 @@ export const withSpaceGuard = (
     await requireSpace()
     await files.put(name, content)
   },
+  putLarge: async (name, content) => {
+    await requireSpace()
+    await files.putLarge(name, content)
+  },
 })

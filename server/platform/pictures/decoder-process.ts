@@ -6,6 +6,7 @@ import { Worker } from "node:worker_threads"
 import sharp from "sharp"
 
 import { isTooSmall, type UploadName, uploads } from "#domain/fields/uploads.ts"
+import type { PdfText } from "#server/platform/pdf/extract-pdf-text.ts"
 import type { PdfProblem } from "#server/platform/pdf/find-pdf-problem.ts"
 
 import { encodeVariants } from "./encode-variants.ts"
@@ -31,6 +32,12 @@ export interface DecoderTask<Options> {
   limits: ProcessLimits
   encodingLimits: ProcessLimits
   options: Options
+}
+
+interface PdfTextOptions {
+  path: string
+  maxPages: number
+  maxLength: number
 }
 
 const inside = { fit: "inside", withoutEnlargement: true } as const
@@ -97,22 +104,31 @@ export const toDocument = ({ bytes, limits, options }: DecoderTask<{ frame: Size
   })
 
 /** Beside this module's folder as a source, and beside this module in the build (vite.server.config.ts). */
-const pdfWorker = import.meta.filename.endsWith(".ts")
-  ? join(import.meta.dirname, "../pdf/pdf-worker.ts")
-  : join(import.meta.dirname, "pdf-worker.js")
+const workerFile = (name: string) =>
+  import.meta.filename.endsWith(".ts")
+    ? join(import.meta.dirname, `../pdf/${name}.ts`)
+    : join(import.meta.dirname, `${name}.js`)
+
+/** The message of a thread; "too_complex" if it is out of memory, or finds a case that its parser does not know. */
+const runWorker = <Message>(name: string, workerData: unknown) =>
+  new Promise<Message | "too_complex">((resolve) => {
+    const worker = new Worker(workerFile(name), { workerData })
+    worker.once("message", (message: Message) => resolve(message))
+    worker.once("error", () => resolve("too_complex"))
+  })
 
 /** Why a PDF is refused. Its parser is loaded with each PDF, which few applicants send. */
 export const checkPdf = ({ bytes, limits, options }: DecoderTask<{ maxPages: number }>) =>
-  withLimits(
-    limits,
-    () =>
-      new Promise<{ problem: PdfProblem | "too_complex" | undefined }>((resolve) => {
-        const worker = new Worker(pdfWorker, { workerData: { bytes, ...options } })
-        worker.once("message", (problem: PdfProblem | undefined) => resolve({ problem }))
-        // Out of memory, or a case that the parser does not know.
-        worker.once("error", () => resolve({ problem: "too_complex" }))
-      }),
-  )
+  withLimits(limits, async () => ({
+    problem: await runWorker<PdfProblem | undefined>("pdf-worker", { bytes, ...options }),
+  }))
+
+/** The text of a PDF on the disk: it may be too large to be sent to this process. */
+export const readPdf = ({ limits, options }: DecoderTask<PdfTextOptions>) =>
+  withLimits(limits, async () => {
+    const read = await runWorker<PdfText>("pdf-text-worker", options)
+    return read === "too_complex" ? { problem: read } : read
+  })
 
 /** Shrinks a picture into a frame, and writes it in these widths. */
 export const toVariants = async ({

@@ -1,5 +1,7 @@
 // Sample data with rows in every table, created through the services, on SQLite and local files.
 
+import { Readable } from "node:stream"
+
 import { toAnswers } from "#domain/applications/drafts/answers-file.ts"
 import { presetRule } from "#domain/merit/candidates/merit-presets.ts"
 import { insertApplications } from "#server/features/applications/application-repository.ts"
@@ -71,7 +73,8 @@ const editContent = async ({
   await contentAdmin.create("pages", { slug: "hall", item: page, publish_at: "now" }, "editor")
   const moved = { item: { ...page, path: "/new-hall" } }
   await contentAdmin.change(["pages", "hall"], moved, 1, by)
-  await media.add({ name: "list.pdf", bytes: pdf, alt_en: "A list", alt_hi: "एक सूची" }, "editor")
+  const file = await media.receive(Readable.from([pdf]))
+  await media.add({ name: "list.pdf", file, alt_en: "A list", alt_hi: "एक सूची" }, "editor")
 }
 
 /** Signs a rule, publishes a first list by it, enters marks, and objects to the list. */

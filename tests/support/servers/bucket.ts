@@ -25,10 +25,17 @@ const isSigned = ({ method, headers }: IncomingMessage, url: URL, body: Buffer) 
     /^AWS4-HMAC-SHA256 Credential=a-college\/(\d{8})\/us-east-1\/s3\/aws4_request, SignedHeaders=([\w;-]+), Signature=(\w{64})$/.exec(
       headers.authorization ?? "",
     ) ?? []
-  if (!date || !names || headers["x-amz-content-sha256"] !== sha256(body)) return false
+  const payload = String(headers["x-amz-content-sha256"])
+  // A streamed body is not part of the signature: its checksum is a signed header.
+  const checksum = createHash("sha256").update(body).digest("base64")
+  const isSent =
+    payload === "UNSIGNED-PAYLOAD"
+      ? headers["x-amz-checksum-sha256"] === checksum
+      : payload === sha256(body)
+  if (!date || !names || !isSent) return false
   const question = [...url.searchParams].map((pair) => pair.map(encoded).join("=")).toSorted()
   const signed = names.split(";").map((name) => `${name}:${headers[name]}\n`)
-  const request = [method, url.pathname, question.join("&"), signed.join(""), names, sha256(body)]
+  const request = [method, url.pathname, question.join("&"), signed.join(""), names, payload]
   const scope = `${date}/${region}/s3/aws4_request`
   const text = ["AWS4-HMAC-SHA256", headers["x-amz-date"], scope, sha256(request.join("\n"))]
   const key = [date, region, "s3", "aws4_request"].reduce<string | Buffer>(hmac, `AWS4${secret}`)
@@ -92,7 +99,12 @@ export const startBucket = async () => {
       return response.writeHead(204).end()
     }
     const found = objects.get(name)
-    return found ? response.end(found.content) : response.writeHead(404).end()
+    if (!found) return response.writeHead(404).end()
+    const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? "") ?? []
+    if (from === undefined) {
+      return response.setHeader("content-length", found.content.length).end(found.content)
+    }
+    return response.writeHead(206).end(found.content.subarray(Number(from), Number(to) + 1))
   }
 
   const server = createServer((request, response) => void answer(request, response))

@@ -22,7 +22,7 @@ import {
   restoreEntry,
   unpublished,
 } from "./save-entry.ts"
-import { type EntriesQuery, entryOf, selectEntries } from "./staff-entries.ts"
+import { type EntriesQuery, entryOf, selectEntries, withPdfProblems } from "./staff-entries.ts"
 
 const previewEntry =
   (deps: AdminDeps) =>
@@ -49,10 +49,11 @@ const createPreviews = (deps: AdminDeps) => ({
   readPreview: readPreview(deps),
 })
 
-const createEntryReader = ({ editing, now }: AdminDeps) => ({
+const createEntryReader = ({ db, editing, now }: AdminDeps) => ({
   list: async (collection: StoredName, query: EntriesQuery) => {
     const entries = (await editing.list(collection)).map((row) => entryOf(row, now()))
-    return selectEntries(entries, query)
+    const { data, total } = selectEntries(entries, query)
+    return { data: await withPdfProblems(db, data), total }
   },
 
   read: async (collection: StoredName, slug: string) => {

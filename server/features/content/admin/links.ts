@@ -15,7 +15,14 @@ import type { Database } from "#server/platform/database/connect.ts"
 import { hasRows } from "#server/platform/database/dialect.ts"
 
 import type { Editing } from "../items/edit-items.ts"
-import { isStoredName, parseData, schemas, type StoredName, titleOf } from "../items/item-row.ts"
+import {
+  isStoredName,
+  parseData,
+  schemas,
+  type StoredName,
+  type StoredOf,
+  titleOf,
+} from "../items/item-row.ts"
 import { fieldValuesOf } from "../items/references.ts"
 import { readCurrentSession } from "../sessions.ts"
 import type { EntryErrors } from "./read-entry.ts"
@@ -57,7 +64,14 @@ export interface LinkChoice {
 }
 
 /** The collections whose items have pages. */
-const listed: readonly string[] = ["pages", "faculties", "departments", "notices", "events"]
+const listed: readonly string[] = [
+  "pages",
+  "faculties",
+  "departments",
+  "notices",
+  "events",
+  "documents",
+]
 
 const readNamed = async (db: Database) => {
   const rows = await db
@@ -76,7 +90,7 @@ const readNamed = async (db: Database) => {
 }
 
 /** The uploaded PDF files, the newest first. One without a title has the name of its file. */
-const readDocuments = async (db: Database): Promise<LinkChoice[]> => {
+const readFiles = async (db: Database): Promise<LinkChoice[]> => {
   const rows = await db
     .selectFrom("media")
     .select(["id", "name", "alt_en", "alt_hi"])
@@ -87,10 +101,16 @@ const readDocuments = async (db: Database): Promise<LinkChoice[]> => {
   return rows.map(({ id, name, alt_en, alt_hi }) => ({
     link: `/media/${id}.pdf`,
     title: { en: alt_en || name, hi: alt_hi || name },
-    collection: "documents",
+    collection: "files",
     isPublic: true,
   }))
 }
+
+/** A document is its file. */
+const linkOf = (collection: StoredName, slug: string, item: object) =>
+  collection === "documents"
+    ? `/${(item as StoredOf<"documents">).file.file}`
+    : publicPath(collection, slug, { ...item })
 
 interface Named {
   title: Bilingual
@@ -106,7 +126,7 @@ interface Deps {
 
 /**
  * What a link can lead to: pages of the college, those that every site has, forms, merit lists, faculties, departments, notices,
- * events and PDF files.
+ * events, documents and other PDF files.
  */
 export const listLinkChoices =
   ({ db, now, hasMeritLists = async () => false }: Deps) =>
@@ -129,7 +149,7 @@ export const listLinkChoices =
     const own = items
       .filter(({ collection }) => listed.includes(collection))
       .map(({ collection, slug, item, ...times }) => ({
-        link: publicPath(collection, slug, { ...item }),
+        link: linkOf(collection, slug, item),
         title: titleOf(collection, item),
         collection,
         isPublic: stateAt(times, now()) === "published",
@@ -140,5 +160,7 @@ export const listLinkChoices =
       collection: "site",
       isPublic: await hasMeritLists(),
     }
-    return [...fixed, ...forms, lists, ...own, ...(await readDocuments(db))]
+    const links = new Set(own.map(({ link }) => link))
+    const files = (await readFiles(db)).filter(({ link }) => !links.has(link))
+    return [...fixed, ...forms, lists, ...own, ...files]
   }

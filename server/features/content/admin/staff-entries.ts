@@ -1,9 +1,12 @@
+import { filterFields } from "#domain/content/categories.ts"
 import { missingLanguage } from "#domain/content/languages-of-item.ts"
 import type { Language } from "#domain/content/languages.ts"
 import { type PublishingState, stateAt } from "#domain/content/publishing.ts"
+import type { Database } from "#server/platform/database/connect.ts"
 
 import type { StaffItem } from "../items/edit-items.ts"
 import type { StoredName } from "../items/item-row.ts"
+import { type PdfState, readPdfs } from "../media/pdf-texts.ts"
 
 /**
  * An item as the console shows it: `id` is its slug, texts are in both languages, times are ISO 8601 in UTC.
@@ -12,7 +15,11 @@ export interface StaffEntry extends Omit<StaffItem<StoredName>, "slug"> {
   id: string
   state: PublishingState
   translation: Translation
+  /** What is wrong with one of its PDF files, for those who search or use a screen reader. */
+  pdf_problem: PdfProblem | null
 }
+
+type PdfProblem = Exclude<PdfState, "text">
 
 /** How the two languages of an item relate: one may be missing in it, or older than the other. */
 export type Translation = `${Language}_missing` | `${Language}_older` | "complete"
@@ -31,8 +38,23 @@ export const entryOf = ({ slug, ...row }: StaffItem<StoredName>, now: Date): Sta
   id: slug,
   state: stateAt(row, now),
   translation: translationOf(row),
+  pdf_problem: null,
   ...row,
 })
+
+/** Adds what is wrong with the PDF files of the entries. */
+export const withPdfProblems = async (db: Database, entries: readonly StaffEntry[]) => {
+  const pdfs = await readPdfs(
+    db,
+    entries.map(({ item }) => JSON.stringify(item)),
+  )
+  if (pdfs.size === 0) return [...entries]
+  return entries.map((entry) => {
+    const text = JSON.stringify(entry.item)
+    const states = [...pdfs].filter(([file]) => text.includes(file)).map(([, { state }]) => state)
+    return { ...entry, pdf_problem: states.find((state) => state !== "text") ?? null }
+  })
+}
 
 /** Query of the console's item list: pagination, sorting and filter. */
 export interface EntriesQuery {
@@ -41,7 +63,7 @@ export interface EntriesQuery {
   /** Path of a field, like "updated_at" or "item.title.en"; "" keeps the college's own order. */
   sort: string
   order: "asc" | "desc"
-  /** `q` matches a text anywhere in an item; `state` its publishing state; `untranslated` its languages. */
+  /** `q` matches a text anywhere in an item; `state` its publishing state; `untranslated` its languages; `category` and `type` its field. */
   filter: Record<string, unknown>
 }
 
@@ -73,6 +95,11 @@ export const selectEntries = (entries: StaffEntry[], query: EntriesQuery) => {
   const matches = entries.filter(
     ({ id, state, item, translation }) =>
       (typeof filter.state !== "string" || filter.state === state) &&
+      Object.values(filterFields).every(
+        (name) =>
+          typeof filter[name] !== "string" ||
+          (item as Record<string, unknown>)[name] === filter[name],
+      ) &&
       (filter.untranslated !== true || translation !== "complete") &&
       [id, ...textsOf(item)].some((part) => part.toLowerCase().includes(text)),
   )

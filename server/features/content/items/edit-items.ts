@@ -153,6 +153,7 @@ export const createEditing = (db: Database) => ({
       .selectAll()
       .where("collection", "=", collection)
       .orderBy("day", "desc")
+      .$if(collection === "notices", (query) => query.orderBy("publish_at", "desc"))
       .orderBy("position")
       .execute()
     return rows.map((row) => staffItemOf(collection, row))

@@ -53,12 +53,13 @@ export const titleOf = (collection: StoredName, item: object): Bilingual => {
   return { en: String(text ?? ""), hi: String(text ?? "") }
 }
 
-const dayOf = { notices: "date", events: "starts_on" } as const
+/** The fields that the column `day` is of: an ISO day, or a year or session. */
+const dayOf = { notices: "date", events: "starts_on", documents: "year" } as const
 
 /** The columns of an item: its JSON, and values that queries filter and sort by. */
 export const itemColumnsOf = (collection: string, slug: string, item: object) => {
   const path = ownPath(collection, slug, { ...item })
-  const dates: { date?: string; starts_on?: string } = item
+  const dates: { date?: string; starts_on?: string; year?: string } = item
   const dayName = dayOf[collection as keyof typeof dayOf]
   return {
     data: JSON.stringify(item),

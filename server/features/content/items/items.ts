@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 
+import { type FilteredName, filterFields } from "#domain/content/categories.ts"
 import type { CollectionName, OwnPageName } from "#domain/content/collections.ts"
 import { plainPath } from "#domain/content/paths.ts"
 import { stateAt } from "#domain/content/publishing.ts"
@@ -13,6 +14,13 @@ import { type Item, parseData, parseItem } from "./item-row.ts"
 export type OwnPage = {
   [Name in OwnPageName]: { collection: Name; item: Item<Name> }
 }[OwnPageName]
+
+/** Which items of a collection: those with a value in the field that visitors filter by, and those of a year. */
+export interface ItemFilter {
+  value?: string | undefined
+  /** Of their day; or their year or session itself, like 2025-26. */
+  year?: string | undefined
+}
 
 /** A NUL character, which a URL may contain, is invalid in PostgreSQL text. */
 const isNoText = (text: string) => text.includes("\0")
@@ -37,9 +45,37 @@ const isUpcoming = (db: Database, at: Date) => {
 /** Whether a notice is pinned. JSON escapes the quotes within texts, so that no text contains this. */
 const isPinned = sql`data like '%"is_pinned":true%'`
 
-const inOrder = (db: Database, collection: CollectionName, at: Date, pinnedFirst = false) =>
-  publicItems(db, at)
+/** The field that visitors filter a collection by, as SQL. */
+const filterField = (db: Database, collection: FilteredName) => {
+  const name = sql.lit(filterFields[collection])
+  return isPostgres(db)
+    ? sql<string | null>`data::json ->> ${name}`
+    : sql<string | null>`data ->> ${name}`
+}
+
+const selected = (db: Database, collection: CollectionName, at: Date, filter: ItemFilter = {}) => {
+  const { value, year } = filter
+  const field = collection as FilteredName
+  return publicItems(db, at)
     .where("collection", "=", collection)
+    .$if(value !== undefined, (query) => query.where(filterField(db, field), "=", value!))
+    .$if(year !== undefined, (query) =>
+      query.where((row) => row.or([row("day", "=", year!), row("day", "like", `${year}-__-__`)])),
+    )
+}
+
+interface Selection {
+  pinnedFirst?: boolean
+  filter?: ItemFilter | undefined
+}
+
+const inOrder = (
+  db: Database,
+  collection: CollectionName,
+  at: Date,
+  { pinnedFirst = false, filter }: Selection = {},
+) =>
+  selected(db, collection, at, filter)
     .select(["slug", "data", "updated_at"])
     .$if(pinnedFirst, (query) => query.orderBy(sql`case when ${isPinned} then 0 else 1 end`))
     .$if(collection === "events", (query) =>
@@ -48,7 +84,27 @@ const inOrder = (db: Database, collection: CollectionName, at: Date, pinnedFirst
         .orderBy(sql`case when ${isUpcoming(db, at)} then day end`),
     )
     .orderBy("day", "desc")
+    // The newest first also within a day. Those of a new site are published together.
+    .$if(collection === "notices", (query) => query.orderBy("publish_at", "desc"))
     .orderBy("position")
+
+/** The years and values that visitors can filter a collection by: those of its public items. */
+const listFilters = async (db: Database, collection: FilteredName, at: Date) => {
+  const year = sql<string | null>`case when length(day) = 10 then substr(day, 1, 4) else day end`
+  const rows = await selected(db, collection, at)
+    .select([year.as("year"), filterField(db, collection).as("value")])
+    .distinct()
+    .execute()
+  const distinct = (values: (string | null)[]) => [
+    ...new Set(values.filter((value) => value !== null)),
+  ]
+  return {
+    years: distinct(rows.map((row) => row.year))
+      .toSorted()
+      .toReversed(),
+    values: distinct(rows.map((row) => row.value)),
+  }
+}
 
 /** The public pages by their former paths. A page that is at such a path now comes first. */
 const movedPages = (db: Database, at: Date) =>
@@ -89,15 +145,18 @@ export const createItems = (db: Database) => ({
     collection: Name,
     at: Date,
     range?: { limit: number; offset: number },
+    filter?: ItemFilter,
   ) => {
-    const rows = await inOrder(db, collection, at, range !== undefined)
+    const rows = await inOrder(db, collection, at, { pinnedFirst: range !== undefined, filter })
       .$if(range !== undefined, (query) => query.limit(range!.limit).offset(range!.offset))
       .execute()
     return rows.map((row) => parseItem(collection, row))
   },
 
-  count: (collection: CollectionName, at: Date) =>
-    countRows(publicItems(db, at).where("collection", "=", collection)),
+  count: (collection: CollectionName, at: Date, filter?: ItemFilter) =>
+    countRows(selected(db, collection, at, filter)),
+
+  listFilters: (collection: FilteredName, at: Date) => listFilters(db, collection, at),
 
   find: async <Name extends CollectionName>(collection: Name, slug: string, at: Date) => {
     if (isNoText(slug)) return undefined

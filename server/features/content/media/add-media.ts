@@ -1,12 +1,16 @@
-import { maxUploadBytes } from "#domain/content/field-types.ts"
+import { maxMediaBytes } from "#domain/content/field-types.ts"
 import { widthsFor } from "#domain/content/picture-sources.ts"
 import { writeAudit } from "#server/features/audit/audit.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { MediaTable } from "#server/platform/database/tables.ts"
+import { type FileOnDisk, readWhole } from "#server/platform/files/file-content.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
+import type { ReceivedFile } from "#server/platform/files/receive-file.ts"
+import { readPdfText } from "#server/platform/pdf/read-pdf-text.ts"
 import { decodePicture } from "#server/platform/pictures/decode-picture.ts"
 
 import { idOf, shownName } from "./names.ts"
+import { savePdfText } from "./pdf-texts.ts"
 
 /** Maximum image size of the site in pixels; larger images are scaled down to fit. */
 const largestFrame = { width: 1280, height: 2560 }
@@ -28,7 +32,8 @@ export interface SentMedia {
   /** What the form asked for; without it a picture and a PDF are both accepted. */
   kind?: Kind | undefined
   name: string
-  bytes: Uint8Array | "too large"
+  /** Undefined without a file. */
+  file: ReceivedFile | "too large" | undefined
   alt_en: string
   alt_hi: string
 }
@@ -51,8 +56,12 @@ export type MediaErrors = Partial<
 
 const longestAlt = 500
 
-const isPdf = (bytes: Uint8Array) =>
-  Buffer.from(bytes.subarray(0, 5)).toString("latin1") === "%PDF-"
+/** By its signature, not by its name or by what the browser says. */
+const kindOf = (first: Uint8Array): Kind =>
+  Buffer.from(first.subarray(0, 5)).toString("latin1") === "%PDF-" ? "pdf" : "picture"
+
+/** The most bytes that a file may have which begins like this. */
+export const maxBytesOf = (first: Uint8Array) => maxMediaBytes[kindOf(first)]
 
 const altError = (alt: string) => {
   if (alt === "") return "missing" as const
@@ -68,29 +77,35 @@ export const altErrors = ({
   return { ...(en && { alt_en: [en] }), ...(hi && { alt_hi: [hi] }) }
 }
 
-type Contents = { name: string; content: Uint8Array }[]
+interface Deps extends Pick<SiteDeps, "db" | "now"> {
+  files: Pick<FileStore, "put" | "putLarge">
+}
 
-/**
- * The files to store for an upload: a PDF unchanged, an image as responsive variants; or what is wrong with
- * it.
- */
-const contentsOf = async (id: string, bytes: Uint8Array, kind: Kind) => {
-  if (kind === "pdf") {
-    const contents: Contents = [{ name: `${id}.pdf`, content: bytes }]
-    return { width: null, height: null, contents }
-  }
-  const variants = await createVariants(bytes)
+/** Stores a PDF unchanged, and reads its text. */
+const storePdf = async ({ files }: Deps, id: string, file: FileOnDisk) => {
+  const text = await readPdfText(file.path)
+  const name = `${id}.pdf`
+  await files.putLarge(name, file)
+  return { width: null, height: null, names: [name], text }
+}
+
+/** Stores an image as responsive variants; or says what is wrong with it. */
+const storePicture = async ({ files }: Deps, id: string, file: FileOnDisk) => {
+  const variants = await createVariants(await readWhole(file))
   if ("problem" in variants) {
     const { problem } = variants
     return { wrong: problem === "format" ? ("not_a_picture" as const) : problem }
   }
   const { width, height, sizes } = variants
-  const contents: Contents = sizes.map(({ name, content }) => ({ name: `${id}-${name}`, content }))
-  return { width, height, contents }
+  const named = sizes.map(({ name, content }) => ({ name: `${id}-${name}`, content }))
+  await Promise.all(named.map(({ name, content }) => files.put(name, content)))
+  return { width, height, names: named.map(({ name }) => name), text: undefined }
 }
 
-interface Deps extends Pick<SiteDeps, "db" | "now"> {
-  files: Pick<FileStore, "put">
+/** The first bytes of a file, as many as it needs to be told by its signature. */
+const readStart = async (file: FileOnDisk) => {
+  const range = { from: 0, to: Math.min(file.bytes, 16) - 1 }
+  return readWhole({ bytes: range.to + 1, read: () => file.read(range) })
 }
 
 /**
@@ -98,16 +113,16 @@ interface Deps extends Pick<SiteDeps, "db" | "now"> {
  * file again updates its name and texts.
  */
 export const addMedia =
-  ({ db, files, now }: Deps) =>
+  (deps: Deps) =>
   async (
-    { name, bytes, ...sent }: SentMedia,
+    { name, file, ...sent }: SentMedia,
     by: string,
   ): Promise<{ id: string } | { errors: MediaErrors }> => {
-    if (bytes === "too large" || bytes.length > maxUploadBytes) {
-      return { errors: { file: ["too_large"] } }
-    }
-    if (bytes.length === 0) return { errors: { file: ["missing"] } }
-    const kind = isPdf(bytes) ? "pdf" : "picture"
+    const { db, now } = deps
+    if (file === "too large") return { errors: { file: ["too_large"] } }
+    if (!file || file.bytes === 0) return { errors: { file: ["missing"] } }
+    const kind = kindOf(await readStart(file))
+    if (file.bytes > maxMediaBytes[kind]) return { errors: { file: ["too_large"] } }
     if (sent.kind !== undefined && sent.kind !== kind) {
       return { errors: { file: [`not_a_${sent.kind}`] } }
     }
@@ -115,11 +130,11 @@ export const addMedia =
     const wrong = kind === "picture" ? altErrors(alt) : {}
     if (Object.keys(wrong).length > 0) return { errors: wrong }
 
-    const id = idOf(bytes)
-    const stored = await contentsOf(id, bytes, kind)
+    const id = await idOf(file)
+    const store = kind === "pdf" ? storePdf : storePicture
+    const stored = await store(deps, id, file)
     if ("wrong" in stored) return { errors: { file: [stored.wrong] } }
-    const { width, height, contents } = stored
-    await Promise.all(contents.map((file) => files.put(file.name, file.content)))
+    const { width, height, names, text } = stored
     const row: MediaTable = {
       id,
       kind,
@@ -127,8 +142,8 @@ export const addMedia =
       ...alt,
       width,
       height,
-      bytes: bytes.length,
-      files: JSON.stringify(contents.map((file) => file.name)),
+      bytes: file.bytes,
+      files: JSON.stringify(names),
       at: now().toISOString(),
       by,
     }
@@ -138,6 +153,7 @@ export const addMedia =
         .values(row)
         .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
         .execute()
+      if (kind === "pdf") await savePdfText(transaction, id, text)
       await writeAudit(transaction, { by, at: row.at }, "media added", id)
     })
     return { id }

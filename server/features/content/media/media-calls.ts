@@ -32,6 +32,12 @@ export const mediaCalls = {
     return new ListAnswer(await media.list(query))
   }),
 
+  "GET /media/:id": call(
+    "content.read",
+    id,
+    async ({ media }, sent) => (await media.read(sent.id)) ?? gone(),
+  ),
+
   /** `seen` is the text that the page showed. */
   "PUT /media/:id": call(
     editing,

@@ -4,12 +4,14 @@ import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { countRows } from "#server/platform/database/dialect.ts"
 import type { MediaTable } from "#server/platform/database/tables.ts"
+import { receiveFile } from "#server/platform/files/receive-file.ts"
 import { hasAllWords } from "#server/platform/text/tokens.ts"
 
 import { changeContent } from "../items/content-version.ts"
-import { addMedia, altErrors } from "./add-media.ts"
+import { addMedia, altErrors, maxBytesOf } from "./add-media.ts"
 import { listUses } from "./media-in-items.ts"
 import { idsOfFiles, isId, nearestVariant, readFileName } from "./names.ts"
+import { readPdfs } from "./pdf-texts.ts"
 
 /** The alternative text of an image in both languages. */
 interface Alt {
@@ -42,7 +44,10 @@ const mediumOf = ({ alt_en, alt_hi, files, ...row }: MediaTable) => {
   }
 }
 
-type Deps = Pick<SiteDeps, "db" | "files" | "now">
+interface Deps extends Pick<SiteDeps, "db" | "files" | "now"> {
+  /** Where uploads are received. */
+  dataDir: string
+}
 
 const filesOf = ({ files }: Pick<MediaTable, "files">) => JSON.parse(files) as string[]
 
@@ -54,7 +59,17 @@ const withUses = async (db: Database, rows: MediaTable[]) => {
     db,
     rows.map(({ id }) => id),
   )
-  return rows.map((row) => ({ ...mediumOf(row), uses: uses.get(row.id) ?? [] }))
+  const media = rows.map(mediumOf)
+  const pdfs = await readPdfs(
+    db,
+    media.map(({ file }) => file),
+  )
+  return media.map((medium) => ({
+    ...medium,
+    uses: uses.get(medium.id) ?? [],
+    /** What could be read in a PDF; null for pictures, and for PDF files of older versions. */
+    pdf: pdfs.get(medium.file) ?? null,
+  }))
 }
 
 const listMedia =
@@ -120,6 +135,7 @@ const removeMedium =
       const uses = (await listUses(transaction, [id])).get(id) ?? []
       if (uses.length > 0) return { outcome: "in use" as const, uses }
       await transaction.deleteFrom("media").where("id", "=", id).execute()
+      await transaction.deleteFrom("pdf_texts").where("id", "=", id).execute()
       await writeAudit(transaction, stampOf({ now }, by), "media removed", id)
       return { outcome: "removed" as const, files: filesOf(row) }
     })
@@ -132,14 +148,16 @@ const removeMedium =
 
 /** The images and PDFs that staff upload for the site. */
 export const createMediaLibrary = (deps: Deps) => {
-  const { db, files } = deps
-  const readNearest = async (id: string, name: string) => {
+  const { db, files, dataDir } = deps
+  const openNearest = async (id: string, name: string) => {
     const row = await findRow(db, id)
     const near = row && nearestVariant(name, filesOf(row))
-    return near && files.read(near)
+    return near === undefined ? undefined : files.open(near)
   }
 
   return {
+    /** Receives a file from a request. Its caller removes it. */
+    receive: (source: AsyncIterable<Uint8Array>) => receiveFile(dataDir, source, maxBytesOf),
     add: addMedia(deps),
     list: listMedia(deps),
 
@@ -152,11 +170,11 @@ export const createMediaLibrary = (deps: Deps) => {
     describe: describeMedium(deps),
     remove: removeMedium(deps),
 
-    /** Reads a public file by its name. A PDF comes with its download name. */
+    /** Opens a public file by its name. A PDF comes with its download name. */
     findFile: async (name: string) => {
       const file = readFileName(name)
       if (!file) return undefined
-      const content = (await files.read(name)) ?? (await readNearest(file.id, name))
+      const content = (await files.open(name)) ?? (await openNearest(file.id, name))
       if (!content) return undefined
       if (file.type !== "application/pdf") return { ...file, content }
       return { ...file, content, downloadAs: (await findRow(db, file.id))?.name ?? name }

@@ -1,3 +1,5 @@
+import { Readable } from "node:stream"
+
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 
 import { makePicturesOld, noteBackup, openApp, picturesIn } from "#tests/support/app.ts"
@@ -20,7 +22,8 @@ describe.each(databases)("the sweep of orphaned files on $name", ({ open }) => {
 
   test("keeps media files and removes the remains of an interrupted upload", async () => {
     const { services, dataDir } = server
-    const upload = { name: "a.png", bytes: png.bytes, alt_en: "A student", alt_hi: "एक विद्यार्थी" }
+    const file = await services.media.receive(Readable.from([png.bytes]))
+    const upload = { name: "a.png", file, alt_en: "A student", alt_hi: "एक विद्यार्थी" }
     const added = await services.media.add(upload, "editor")
     const { files } = (await services.media.read("id" in added ? added.id : ""))!
     expect(files).toHaveLength(5)

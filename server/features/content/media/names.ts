@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto"
+import { type FileContent, hashOf } from "#server/platform/files/file-content.ts"
 
 /** The id of an upload: the hash of its content. */
-export const idOf = (bytes: Uint8Array) =>
-  createHash("sha256").update(bytes).digest("hex").slice(0, 32)
+export const idOf = async (content: FileContent) =>
+  (await hashOf(content)).toString("hex").slice(0, 32)
 
 export const isId = (text: string) => /^[0-9a-f]{32}$/.test(text)
 

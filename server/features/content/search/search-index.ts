@@ -5,6 +5,7 @@ import { countRows, hasRows, isPostgres } from "#server/platform/database/dialec
 import { tokenize } from "#server/platform/text/tokens.ts"
 
 import type { publicItems } from "../items/items.ts"
+import { readPdfTextsOf } from "../media/pdf-texts.ts"
 import type { SearchTerm } from "./search-terms.ts"
 import { searchableOf } from "./searchable.ts"
 import { addToVocabulary } from "./vocabulary.ts"
@@ -26,24 +27,27 @@ interface IndexedItem {
   item: object
 }
 
-/** Indexes an item and returns its words. */
+/** Indexes an item, with the text of its PDF files, and returns its own words. */
 const indexItem = async (db: Database, { collection, slug, item }: IndexedItem) => {
   const searchable = searchableOf(collection, slug, item)
   if (!searchable) return []
   const { title, text } = searchable
   const titleWords = tokenize(`${title.en} ${title.hi}`)
   const bodyWords = tokenize(`${text.en} ${text.hi}`)
-  const all = `${tsvectorOf(titleWords, "A")} ${tsvectorOf(bodyWords, "", titleWords.length)}`
+  const fileWords = tokenize(await readPdfTextsOf(db, item))
+  const textWords = [...bodyWords, ...fileWords]
+  const all = `${tsvectorOf(titleWords, "A")} ${tsvectorOf(textWords, "", titleWords.length)}`
   const words = isPostgres(db)
     ? {
         search_vector: sql<string>`${all}::tsvector`,
         title_vector: sql<string>`${tsvectorOf(titleWords)}::tsvector`,
       }
-    : { title: titleWords.join(" "), body: bodyWords.join(" ") }
+    : { title: titleWords.join(" "), body: textWords.join(" ") }
   await db
     .insertInto("search_index")
     .values({ collection, slug, ...words } as never)
     .execute()
+  // Not those of files, in which misspelt words and remains of fonts are many.
   return [...titleWords, ...bodyWords]
 }
 

@@ -6,6 +6,7 @@ import { tokenize } from "#server/platform/text/tokens.ts"
 
 import { parseData } from "../items/item-row.ts"
 import { type Items, publicItems } from "../items/items.ts"
+import { readPdfTextsOf } from "../media/pdf-texts.ts"
 import { paginate, type Paginated, perPage } from "../pagination.ts"
 import { correctTerms, type Correction, keepWhole } from "./correct-terms.ts"
 import { type FurtherPage, listNamedPages, matchNamedPages, type NamedPage } from "./named-pages.ts"
@@ -57,7 +58,7 @@ const matchWritten = (text: string, matcher: Matcher) => {
 }
 
 export interface SearchHit {
-  kind: "page" | "notice" | "event"
+  kind: "page" | "notice" | "event" | "document"
   title: string
   /** Path without language prefix. */
   path: string
@@ -118,13 +119,16 @@ const run = async (
     { limit: perPage - first.length, offset: Math.max(0, offset - pages.length) },
   )
   const matcher = matcherOf(terms)
-  const hits = rows.flatMap(({ collection, slug, data }): SearchHit[] => {
+  const hits: SearchHit[] = []
+  for (const { collection, slug, data } of rows) {
     const name = collection as CollectionName
-    const item = searchableOf(name, slug, parseData(name, JSON.parse(data)))
-    if (!item) return []
-    const excerpt = excerptOf(item.text[language], matcher)
-    return [{ kind: item.kind, title: item.title[language], path: item.path, excerpt }]
-  })
+    const stored = parseData(name, JSON.parse(data))
+    const item = searchableOf(name, slug, stored)
+    if (!item) continue
+    const inFiles = await readPdfTextsOf(db, stored)
+    const excerpt = excerptOf(`${item.text[language]} ${inFiles}`, matcher)
+    hits.push({ kind: item.kind, title: item.title[language], path: item.path, excerpt })
+  }
   const all = [
     ...first.map(({ title, path, under }): SearchHit => ({
       kind: "page",

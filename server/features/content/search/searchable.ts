@@ -1,3 +1,4 @@
+import { documentTypes } from "#domain/content/categories.ts"
 import type { CollectionName, ItemOf } from "#domain/content/collections.ts"
 import { publicPath } from "#domain/content/paths.ts"
 import type { Bilingual } from "#domain/content/text.ts"
@@ -7,7 +8,7 @@ import { plainTextOf } from "../markdown.ts"
 
 /** Searchable text of an item and the path of its page, without language prefix. */
 export interface Searchable {
-  kind: "page" | "notice" | "event"
+  kind: "page" | "notice" | "event" | "document"
   title: Bilingual
   /** Plain text. */
   text: Bilingual
@@ -38,6 +39,11 @@ const readings = {
     title,
     text: plain(body),
   }),
+  documents: ({ title, type, year = "" }: ItemOf<"documents">): Reading => {
+    const names = documentTypes as Readonly<Record<string, readonly [string, string]>>
+    const [en, hi] = names[type] ?? ["", ""]
+    return { kind: "document", title, text: { en: `${en} ${year}`, hi: `${hi} ${year}` } }
+  },
   events: ({ title, place, body }: ItemOf<"events">): Reading => ({
     kind: "event",
     title,
@@ -88,6 +94,11 @@ export const searchableOf = (
   item: object,
 ): Searchable | undefined => {
   const reading = isSearchable(collection) ? readings[collection](item as never) : undefined
-  const path = publicPath(collection as CollectionName, slug, { ...item })
-  return reading && { ...reading, path }
+  if (!reading) return undefined
+  // A document is its file: its page has many others.
+  const isDocument = reading.kind === "document"
+  const path = isDocument
+    ? `/${(item as ItemOf<"documents">).file.file}`
+    : publicPath(collection as CollectionName, slug, { ...item })
+  return { ...reading, path }
 }

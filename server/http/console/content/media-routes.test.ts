@@ -1,3 +1,7 @@
+import { readdir } from "node:fs/promises"
+import { dirname, join } from "node:path"
+import { Readable } from "node:stream"
+
 import { fastify } from "fastify"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
@@ -24,6 +28,7 @@ describe.each(databasesInFullRuns)("media uploads on $name", ({ open }) => {
   let site: Awaited<ReturnType<typeof openContentHarness>>
   let files: ReturnType<typeof openLocalFiles>
   let db: Database
+  let incoming = ""
   const publicApp = fastify()
   beforeAll(async () => {
     const opening = openContentHarness(
@@ -35,7 +40,8 @@ describe.each(databasesInFullRuns)("media uploads on $name", ({ open }) => {
       ({ dataDir, now, ...opened }) => {
         db = opened.db
         files = openLocalFiles(dataDir, now)
-        const media = createMediaLibrary({ db, files, now })
+        const media = createMediaLibrary({ db, files, now, dataDir })
+        incoming = join(dataDir, "incoming")
         void publicApp.register(storedFileRoutes, {
           media,
           files,
@@ -182,14 +188,14 @@ describe.each(databasesInFullRuns)("media uploads on $name", ({ open }) => {
       errors: { alt_en: ["too_long"] },
     },
     {
-      what: "a PDF one byte over the limit",
-      bytes: Buffer.concat([pdfBytes, Buffer.alloc(10 * MB + 1 - pdfBytes.length)]),
+      what: "a PDF one byte over the limit of 50 MB",
+      bytes: Buffer.concat([pdfBytes, Buffer.alloc(50 * MB + 1 - pdfBytes.length)]),
       texts: {},
       errors: { file: ["too_large"] },
     },
     {
-      what: "a file of three times the limit",
-      bytes: Buffer.alloc(30 * MB),
+      what: "a picture one byte over the limit of 10 MB",
+      bytes: Buffer.concat([png.bytes, Buffer.alloc(10 * MB + 1 - png.bytes.length)]),
       texts: alt,
       errors: { file: ["too_large"] },
     },
@@ -198,11 +204,35 @@ describe.each(databasesInFullRuns)("media uploads on $name", ({ open }) => {
     const reply = await upload(bytes, "file", texts)
     expect(reply).toEqual({ status: 422, message: "refused", errors })
     expect(await storedFiles()).toEqual(before)
+    expect(await readdir(incoming)).toEqual([])
   })
 
-  test("accepts a file of exactly 10 MB", async () => {
-    const bytes = Buffer.concat([pdfBytes, Buffer.alloc(10 * MB - pdfBytes.length)])
-    expect(await upload(bytes, "large.pdf")).toMatchObject({ status: 200 })
+  test("accepts a PDF of exactly 50 MB, and serves its ranges", async () => {
+    const bytes = Buffer.concat([pdfBytes, Buffer.alloc(50 * MB - pdfBytes.length)])
+    bytes.write("marked", 25 * MB - 3)
+    const { status, data } = await upload(bytes, "large.pdf")
+    expect(status).toBe(200)
+    expect(data).toMatchObject({ bytes: 50 * MB, pdf: { state: "unreadable" } })
+    expect(await readdir(incoming)).toEqual([])
+    const range = await publicApp.inject({
+      url: data.src,
+      headers: { range: `bytes=${25 * MB - 3}-${25 * MB + 2}` },
+    })
+    expect(range.statusCode).toBe(206)
+    expect(range.body).toBe("marked")
+    expect(range.headers["content-range"]).toBe(`bytes ${25 * MB - 3}-${25 * MB + 2}/${50 * MB}`)
+    const whole = await get(data.src)
+    expect(whole.headers["content-length"]).toBe(String(50 * MB))
+    expect(whole.rawPayload.equals(bytes)).toBe(true)
+  })
+
+  test("refuses a request that says it is far too large before its body is read", async () => {
+    const headers = {
+      "content-type": "multipart/form-data; boundary=x",
+      "content-length": "99999999",
+    }
+    const reply = await site.call("POST", "/media", { headers, payload: Buffer.alloc(0) })
+    expect(reply).toMatchObject({ status: 422, errors: { file: ["too_large"] } })
   })
 
   test("refuses a body that is no form, or a malformed form: 400", async () => {
@@ -232,9 +262,14 @@ describe.each(databasesInFullRuns)("media uploads on $name", ({ open }) => {
 
   test("an upload that is sent again during its removal keeps its files", async () => {
     const now = () => new Date("2020-01-01")
-    const sent = { name: "again.pdf", bytes: pdfWith("again"), alt_en: "", alt_hi: "" }
+    const deps = { files, now, dataDir: dirname(incoming) }
     const add = async () => {
-      const added = await createMediaLibrary({ db, files, now }).add(sent, "the editor")
+      const media = createMediaLibrary({ db, ...deps })
+      const file = await media.receive(Readable.from([pdfWith("again")]))
+      const added = await media.add(
+        { name: "again.pdf", file, alt_en: "", alt_hi: "" },
+        "the editor",
+      )
       return "id" in added ? added.id : ""
     }
     const id = await add()
@@ -249,7 +284,7 @@ describe.each(databasesInFullRuns)("media uploads on $name", ({ open }) => {
         },
       }),
     } as unknown as Database
-    const removed = await createMediaLibrary({ db: busy, files, now }).remove(id, "the editor")
+    const removed = await createMediaLibrary({ db: busy, ...deps }).remove(id, "the editor")
     expect(removed.outcome).toBe("removed")
     expect((await get(`/media/${id}.pdf`)).statusCode).toBe(200)
   })

@@ -1,50 +1,61 @@
 import multipart from "@fastify/multipart"
 import type { FastifyRequest } from "fastify"
 
-import { maxUploadBytes } from "#domain/content/field-types.ts"
-import type { SentMedia } from "#server/features/content/content.ts"
+import { maxMediaBytes } from "#domain/content/field-types.ts"
+import type { MediaLibrary, SentMedia } from "#server/features/content/content.ts"
 import { readMultipart } from "#server/http/shared/multipart-form.ts"
 import { orNotFound, RequestRefused, wrongField } from "#server/http/shared/request-refused.ts"
 
 import { can, type ConsoleRoutes } from "../console-route.ts"
 
+const maxBytes = Math.max(...Object.values(maxMediaBytes))
 /** One file and its texts. The limit is one byte above the maximum, so that an oversized file is detected. */
-const limits = { fileSize: maxUploadBytes + 1, files: 1, fields: 4, fieldSize: 4096, parts: 6 }
+const limits = { fileSize: maxBytes + 1, files: 1, fields: 4, fieldSize: 4096, parts: 6 }
+/** A larger request is refused before its body is read. */
+const maxRequestBytes = maxBytes + 10 * 1024 * 1024
 
 const isText = (name: string): name is "alt_en" | "alt_hi" => name === "alt_en" || name === "alt_hi"
 
 const kindOf = (text: unknown) => (["picture", "pdf"] as const).find((kind) => kind === text)
 
-const readParts = async (request: FastifyRequest): Promise<SentMedia> => {
-  const sent: SentMedia = { name: "", bytes: new Uint8Array(), alt_en: "", alt_hi: "" }
+/** Reads the parts in the order in which they are sent. The file goes to the disk, and is never whole in memory. */
+const readParts = async (request: FastifyRequest, media: MediaLibrary, sent: SentMedia) => {
   for await (const part of request.parts()) {
     if (part.type === "field") {
       if (isText(part.fieldname)) sent[part.fieldname] = String(part.value)
       if (part.fieldname === "kind") sent.kind = kindOf(part.value)
       continue
     }
-    const bytes = await part.toBuffer()
     sent.name = part.filename
-    sent.bytes = part.file.truncated ? "too large" : bytes
+    sent.file = await media.receive(part.file)
   }
-  return sent
 }
 
-/** Reads an upload form. Rejects a far too large request by its Content-Length, before reading the body. */
-const readForm = async (request: FastifyRequest) => {
+/** Passes an upload form on to `add`, and removes its file from the disk in any case. */
+const withForm = async <Result>(
+  request: FastifyRequest,
+  media: MediaLibrary,
+  add: (sent: SentMedia) => Promise<Result>,
+) => {
   if (!request.isMultipart()) throw new RequestRefused(400, "malformed")
-  if (Number(request.headers["content-length"]) > 2 * maxUploadBytes)
+  if (Number(request.headers["content-length"]) > maxRequestBytes)
     throw wrongField("file", "too_large")
-  return readMultipart(() => readParts(request))
+  const sent: SentMedia = { name: "", file: undefined, alt_en: "", alt_hi: "" }
+  try {
+    await readMultipart(() => readParts(request, media, sent))
+    return await add(sent)
+  } finally {
+    if (sent.file && sent.file !== "too large") await sent.file.remove()
+  }
 }
 
 /** Uploads of the site's images and PDFs: kind, file, alt_en, alt_hi. */
 export const mediaRoutes: ConsoleRoutes = async (app, { services: { media } }) => {
   await app.register(multipart, { limits, throwFileSizeLimit: false })
-  const options = { ...can("content.edit"), bodyLimit: 2 * maxUploadBytes }
+  const options = { ...can("content.edit"), bodyLimit: maxRequestBytes }
 
   app.post("/media", options, async (request) => {
-    const added = await media.add(await readForm(request), request.actor.name)
+    const added = await withForm(request, media, (sent) => media.add(sent, request.actor.name))
     if ("errors" in added) throw new RequestRefused(422, "refused", { ...added.errors })
     return { data: orNotFound(await media.read(added.id)) }
   })

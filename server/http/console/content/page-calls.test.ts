@@ -70,7 +70,7 @@ test("links lead to uploaded PDF files by their titles", async () => {
   expect(data.at(-1)).toEqual({
     link: `/media/${id}.pdf`,
     title: { en: "list.pdf", hi: "सूची" },
-    collection: "documents",
+    collection: "files",
     isPublic: true,
   })
 })

@@ -1,3 +1,5 @@
+import { Readable } from "node:stream"
+
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { fixedPages, plainPath } from "#domain/content/paths.ts"
@@ -122,6 +124,21 @@ describe.each([
       "/icons/maskable-512.png",
     ])
   })
+})
+
+test("a notice has its category, and links to its files", async () => {
+  const file = await site.services.media.receive(Readable.from([Buffer.from("%PDF-1.7")]))
+  const added = await site.services.media.add(
+    { name: "a.pdf", file, alt_en: "", alt_hi: "" },
+    "test",
+  )
+  const name = `media/${"id" in added ? added.id : ""}.pdf`
+  const attachments = [{ file: name, title: { en: "Marks <1>", hi: "अंक" }, bytes: 8 }]
+  const item = { ...notice("Marks"), category: "result", attachments }
+  await site.services.contentAdmin.create("notices", { item, publish_at: "now" }, "test")
+  const { body } = await read("/notices.xml")
+  expect(body).toContain("<category>Result</category>")
+  expect(body).toContain(`<li><a href="http://college.example/${name}">Marks &lt;1> (PDF)</a></li>`)
 })
 
 test("a notice stored with control characters does not break the feed", async () => {

@@ -1,5 +1,6 @@
 import { Feed } from "feed"
 
+import { choiceName, noticeCategories } from "#domain/content/categories.ts"
 import { summaryOf } from "#domain/content/format.ts"
 import type { Language } from "#domain/content/text.ts"
 import { startOfDayInIndia } from "#domain/fields/india-time.ts"
@@ -18,6 +19,14 @@ const maxNotices = 50
 
 /** Escapes plain text, because feed readers parse summaries as HTML. */
 const asHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
+
+/** Links to the files of a notice. */
+const filesHtml = (files: readonly { file: string; title: string }[]) => {
+  const links = files.map(
+    ({ file, title }) => `<li><a href="/${file}">${asHtml(title)} (PDF)</a></li>`,
+  )
+  return links.length > 0 ? `<ul>${links.join("")}</ul>` : ""
+}
 
 interface Source {
   content: SiteContent
@@ -41,7 +50,10 @@ export const noticesFeed = async ({ content, college, origin, language }: Source
     feedLinks: { rss: pageUrl(origin, language, "/notices.xml") },
   })
   const notices = await content.list("notices")
-  for (const { slug, title: name, date, body } of notices.slice(0, maxNotices)) {
+  for (const notice of notices.slice(0, maxNotices)) {
+    const { slug, title: name, date, body, category, attachments = [] } = notice
+    const categoryName = choiceName(noticeCategories, category, language)
+    const html = content.html(body) + filesHtml(attachments)
     const link = pageUrl(origin, language, `/notices/${slug}`)
     feed.addItem({
       // Some feed readers parse titles as HTML, but most show `&amp;` literally: escape only `<`.
@@ -51,8 +63,9 @@ export const noticesFeed = async ({ content, college, origin, language }: Source
       // Use noon: midnight in India is the previous day in UTC.
       date: startOfDayInIndia(date, 0.5),
       description: asHtml(summaryOf(body)),
+      ...(categoryName && { category: [{ name: categoryName }] }),
       // Make paths absolute: a feed reader has no base URL.
-      content: content.html(body).replaceAll(/(href|src)="\/(?!\/)/g, `$1="${origin}/`),
+      content: html.replaceAll(/(href|src)="\/(?!\/)/g, `$1="${origin}/`),
     })
   }
   // XML does not allow control characters, which older notices can contain.

@@ -26,6 +26,8 @@ describe.each(databases)("replacing pictures on $name", ({ open }) => {
     )
     const files: FileStore = {
       put: async (name, content) => void kept.set(name, content),
+      putLarge: async () => undefined,
+      open: async () => undefined,
       read: async (name) => kept.get(name) as Buffer,
       delete: async (names) => names.forEach((name) => kept.delete(name)),
       async *list() {},
