@@ -29,7 +29,7 @@ import { sharedDatabases } from "#tests/support/servers/databases.ts"
 import { openFolder } from "#tests/support/servers/folder.ts"
 
 import { createBackups } from "./backups-service.ts"
-import { reencryptPlan } from "./plan.ts"
+import { type BackupConfig, reencryptPlan } from "./plan.ts"
 
 const passphrase = "copper lantern walks uphill"
 const hourMs = 3_600_000
@@ -40,10 +40,10 @@ describe.each(sharedDatabases)("backups of the console on $name", ({ open }) => 
   let folder: Awaited<ReturnType<typeof openFolder>>
   let config: Config
   let db: Database
-  const opened: Awaited<ReturnType<typeof service>>[] = []
+  const opened: ReturnType<typeof createBackups>[] = []
 
   /** The service of a process, at another time or with other settings, on the same site. */
-  const service = async (aheadMs = 0, env: Partial<Config> = {}) => {
+  const service = async (aheadMs = 0, env: Partial<BackupConfig & { DATA_DIR: string }> = {}) => {
     const backups = createBackups({
       db,
       now: () => new Date(Date.now() + aheadMs),
@@ -57,7 +57,7 @@ describe.each(sharedDatabases)("backups of the console on $name", ({ open }) => 
     opened.push(backups)
     return backups
   }
-  let backups: Awaited<ReturnType<typeof service>>
+  let backups: ReturnType<typeof createBackups>
 
   beforeAll(async () => {
     place = await open()

@@ -95,7 +95,7 @@ export const changePlan = async (
   const plan: BackupPlan = {
     ...former,
     ...numbers,
-    folder: sent.folder.trim(),
+    folder: config.BACKUP_FOLDER ? former.folder : sent.folder.trim(),
     time: time ?? "",
     ...(encrypted !== undefined && { passphrase_encrypted: encrypted }),
   }

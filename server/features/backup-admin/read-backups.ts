@@ -3,6 +3,7 @@ import { join } from "node:path"
 
 import { isBackupLate, nextDueAt } from "#domain/backup/backup-plan.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
+import { commandFor } from "#server/platform/commands.ts"
 import type { Config } from "#server/platform/config.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import {
@@ -117,6 +118,11 @@ export const readBackups = async (deps: ReadDeps) => {
       passphrase: passphraseVariable(config) ?? null,
     },
     hasPassphrase: hasPassphrase(config, plan),
+    /** What an operator types to check a file, and to restore it. */
+    commands: {
+      check: commandFor("restore", "FILE --check"),
+      restore: commandFor("restore", "FILE --into FOLDER"),
+    },
     ...(await readDestination(deps, folder)),
   }
 }
