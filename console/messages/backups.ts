@@ -61,8 +61,8 @@ export const backupMessages = defineMessages({
         starting: ["getting ready", "तैयारी"],
         database: ["copying the records", "अभिलेखों की प्रति"],
         files: ["copying pictures and files, and checking them", "चित्रों और फ़ाइलों की प्रति और जाँच"],
-        encrypting: ["encrypting, and reading it back", "कूटबद्ध करना और वापस पढ़ना"],
-        sending: ["encrypting and sending", "कूटबद्ध करके भेजना"],
+        encrypting: ["encrypting, and reading it back", "एन्क्रिप्ट करना और वापस पढ़ना"],
+        sending: ["encrypting and sending", "एन्क्रिप्ट करके भेजना"],
       },
       goesOn: ["It goes on if you leave this page.", "आप यह पृष्ठ छोड़ दें, तब भी यह चलता रहेगा।"],
       good: ["The backup of {at} is good.", "{at} का बैकअप सही है।"],
@@ -141,7 +141,7 @@ export const backupMessages = defineMessages({
       downloadTitle: ["Download a copy of everything", "सारे डेटा की प्रति डाउनलोड करें"],
       downloadWhat: [
         "The file holds all records with personal data, all pictures, and the key that opens the encrypted numbers. Keep it as you would keep the admission registers. A good backup at the destination is not replaced by it: nobody has read it back.",
-        "इस फ़ाइल में व्यक्तिगत जानकारी सहित सारे अभिलेख, सारे चित्र और कूटबद्ध संख्याओं की कुंजी होगी। इसे प्रवेश-रजिस्टर की तरह सुरक्षित रखें। यह गंतव्य पर रखे सही बैकअप की जगह नहीं लेती: इसे वापस पढ़कर जाँचा नहीं गया है।",
+        "इस फ़ाइल में व्यक्तिगत जानकारी सहित सारे अभिलेख, सारे चित्र और एन्क्रिप्ट की गई संख्याओं की कुंजी होगी। इसे प्रवेश-रजिस्टर की तरह सुरक्षित रखें। यह गंतव्य पर रखे सही बैकअप की जगह नहीं लेती: इसे वापस पढ़कर जाँचा नहीं गया है।",
       ],
       ownPassphrase: ["Passphrase for this file", "इस फ़ाइल का पासफ़्रेज़"],
       downloadWait: [
@@ -156,7 +156,7 @@ export const backupMessages = defineMessages({
       restore: ["What a file is, and how to restore it", "फ़ाइल में क्या है और उसे वापस कैसे लाएँ"],
       restoreWhat: [
         "Each file, kept or downloaded, is one archive of all records, pictures and the key, encrypted with its passphrase in the open format age.",
-        "रखी या डाउनलोड की गई हर फ़ाइल में सारे अभिलेख, चित्र और कुंजी होती है; वह अपने पासफ़्रेज़ से खुले प्रारूप age में कूटबद्ध होती है।",
+        "रखी या डाउनलोड की गई हर फ़ाइल में सारे अभिलेख, चित्र और कुंजी होती है; वह अपने पासफ़्रेज़ से खुले प्रारूप age में एन्क्रिप्ट होती है।",
       ],
       restoreCheck: [
         "To check a file on the server: {command}",
