@@ -19,12 +19,24 @@ import { StatePanel } from "./state-panel.tsx"
 
 type Kept = BackupsView["backups"][number]
 
-const fileNameOf = ({ name }: Kept) => <Box sx={{ overflowWrap: "anywhere" }}>{name}</Box>
+/** When a backup was made, and the name of its file. */
+function Made({ at, name }: Pick<Kept, "at" | "name">) {
+  const when = useFormatDateTime()
+  return (
+    <>
+      {when(at)}
+      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: "anywhere" }}>
+        {name}
+      </Typography>
+    </>
+  )
+}
+
+const madeOf = ({ at, name }: Kept) => <Made at={at} name={name} />
 
 /** The backups at the destination. */
 function KeptPanel({ view }: { view: BackupsView }) {
   const text = useTextIn("console.backups")
-  const when = useFormatDateTime()
   const { size } = useSizes()
   return (
     <Panel title="console.backups.kept">
@@ -35,15 +47,11 @@ function KeptPanel({ view }: { view: BackupsView }) {
       {view.backups.length > 0 && (
         <PlainTable<Kept>
           columns={[
-            { label: text("made"), cell: ({ at }) => when(at) },
+            { label: text("made"), cell: madeOf },
             { label: text("size"), cell: ({ bytes }) => size(bytes), isNumber: true },
             {
               label: text("check"),
               cell: ({ isComplete }) => text(isComplete ? "isGood" : "isIncomplete"),
-            },
-            {
-              label: text("file"),
-              cell: fileNameOf,
             },
           ]}
           rows={view.backups}
@@ -91,7 +99,7 @@ export function BackupsPage() {
           <StatePanel view={data} />
           <RunPanel view={data} onChange={() => void refetch()} />
           <KeptPanel view={data} />
-          {may("backups.make") && <PlanForm view={data} onSaved={() => void refetch()} />}
+          {may("backups.make") && <PlanForm view={data} onSaved={refetch} />}
           <RestorePanel commands={data.commands} />
         </>
       )}

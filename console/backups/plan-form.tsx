@@ -14,7 +14,8 @@ import { NewPassphrase } from "./new-passphrase.tsx"
 
 interface PlanFormProps {
   view: BackupsView
-  onSaved: () => void
+  /** Reads what is stored now. */
+  onSaved: () => Promise<unknown>
 }
 
 /** The destination, or the variable that sets it. */
@@ -68,52 +69,68 @@ function NumberInput({ view, name }: Pick<PlanFormProps, "view"> & { name: PlanN
 
 const columns = { display: "grid", columnGap: 2, gridTemplateColumns: { xs: "1fr", md: "1fr 1fr" } }
 
+interface FieldsProps extends Pick<PlanFormProps, "view"> {
+  onInput: () => void
+  onStored: () => Promise<unknown>
+}
+
+/** The form for a stored plan. What it shows stays while it is filled in, also when the page reads again. */
+function Fields({ view: read, onInput, onStored }: FieldsProps) {
+  const text = useTextIn("console.backups")
+  const [view] = useState(read)
+  return (
+    <DraftForm
+      noValidate
+      onChange={onInput}
+      send={async (textOf) => {
+        await call("PUT /backups/plan", {
+          folder: textOf("folder"),
+          time: textOf("time"),
+          keep_daily: textOf("keep_daily"),
+          keep_monthly: textOf("keep_monthly"),
+          alert_hours: textOf("alert_hours"),
+          passphrase: textOf("passphrase"),
+          passphrase_again: textOf("passphrase_again"),
+          password: textOf("password"),
+        })
+        await onStored()
+      }}
+    >
+      <Destination view={view} />
+      <Passphrase view={view} />
+      <Box sx={columns}>
+        <PlainField
+          name="time"
+          label="console.backups.time"
+          hint="console.backups.timeHint"
+          defaultValue={view.plan.time}
+          isOptional
+        />
+        <NumberInput view={view} name="alert_hours" />
+        <NumberInput view={view} name="keep_daily" />
+        <NumberInput view={view} name="keep_monthly" />
+      </Box>
+      <CurrentPassword />
+      <FormFailure />
+      <SubmitButton variant="contained">{text("save")}</SubmitButton>
+    </DraftForm>
+  )
+}
+
 /** Where and when backups are made, and how many are kept. */
 export function PlanForm({ view, onSaved }: PlanFormProps) {
   const text = useTextIn("console.backups")
   const [isSaved, setIsSaved] = useState(false)
   // A new form after a save: it holds no password, and shows what is stored.
   const [version, setVersion] = useState(0)
+  const showStored = async () => {
+    await onSaved()
+    setVersion(version + 1)
+    setIsSaved(true)
+  }
   return (
     <Panel title="console.backups.plan">
-      <DraftForm
-        key={version}
-        noValidate
-        onChange={() => setIsSaved(false)}
-        send={async (textOf) => {
-          await call("PUT /backups/plan", {
-            folder: textOf("folder"),
-            time: textOf("time"),
-            keep_daily: textOf("keep_daily"),
-            keep_monthly: textOf("keep_monthly"),
-            alert_hours: textOf("alert_hours"),
-            passphrase: textOf("passphrase"),
-            passphrase_again: textOf("passphrase_again"),
-            password: textOf("password"),
-          })
-          onSaved()
-          setVersion(version + 1)
-          setIsSaved(true)
-        }}
-      >
-        <Destination view={view} />
-        <Passphrase view={view} />
-        <Box sx={columns}>
-          <PlainField
-            name="time"
-            label="console.backups.time"
-            hint="console.backups.timeHint"
-            defaultValue={view.plan.time}
-            isOptional
-          />
-          <NumberInput view={view} name="alert_hours" />
-          <NumberInput view={view} name="keep_daily" />
-          <NumberInput view={view} name="keep_monthly" />
-        </Box>
-        <CurrentPassword />
-        <FormFailure />
-        <SubmitButton variant="contained">{text("save")}</SubmitButton>
-      </DraftForm>
+      <Fields key={version} view={view} onInput={() => setIsSaved(false)} onStored={showStored} />
       <Typography component="output" sx={{ display: "block", mt: 1 }}>
         {isSaved && text("saved")}
       </Typography>

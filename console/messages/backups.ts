@@ -82,7 +82,6 @@ export const backupMessages = defineMessages({
       check: ["Check", "जाँच"],
       isGood: ["checked, good", "जाँचा हुआ, सही"],
       isIncomplete: ["files missing", "फ़ाइलें गुम"],
-      file: ["File", "फ़ाइल"],
       keptHint: [
         "Old ones are deleted only after a good one was made: by the rule below, and never the last three good ones.",
         "पुराने बैकअप तभी हटते हैं जब एक सही बैकअप बन चुका हो: नीचे के नियम से, और पिछले तीन सही बैकअप कभी नहीं।",

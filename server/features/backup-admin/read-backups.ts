@@ -14,7 +14,7 @@ import {
 } from "#server/platform/database/installation.ts"
 import type { ReadDiskSpace } from "#server/platform/files/disk.ts"
 
-import { findFolderProblem, isSameDisk } from "./check-folder.ts"
+import { findFolderProblem, type FolderProblem, isSameDisk } from "./check-folder.ts"
 import { folderOf, hasPassphrase, passphraseVariable, readPlan } from "./plan.ts"
 import { readRun } from "./stored-run.ts"
 
@@ -58,8 +58,19 @@ const listIn = async (db: Database, folder: string) => {
   )
 }
 
-/** The destination: its disk and its backups, or why it cannot be used. */
-const readDestination = async ({ db, config, disk }: ReadDeps, folder: string) => {
+/** The destination: its disk and its backups, newest first, or why it cannot be used. */
+interface Destination {
+  backups: { name: string; at: string; isComplete: boolean; bytes: number }[]
+  problem: FolderProblem | "not_readable" | null
+  isSameDisk: boolean
+  /** Free bytes of its disk. */
+  free: number | null
+}
+
+const readDestination = async (
+  { db, config, disk }: ReadDeps,
+  folder: string,
+): Promise<Destination> => {
   const none = { backups: [], problem: null, isSameDisk: false, free: null }
   if (folder === "") return none
   const problem = await findFolderProblem(folder, config.DATA_DIR, mayWrite)
@@ -73,7 +84,7 @@ const readDestination = async ({ db, config, disk }: ReadDeps, folder: string) =
     }
   } catch {
     // It may be written and not read, or its disk was just taken out.
-    return { ...none, problem: "not_readable" as const }
+    return { ...none, problem: "not_readable" }
   }
 }
 
