@@ -52,7 +52,7 @@ export const backupRun = z.object({
 export type BackupRun = z.infer<typeof backupRun>
 
 /** A process that says nothing for so long has ended. */
-export const silenceMs = 60_000
+const silenceMs = 60_000
 
 /** The run as it is now: one whose process was not heard of any more was interrupted. */
 export const runAt = (run: BackupRun, now: Date): BackupRun => {
