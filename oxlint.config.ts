@@ -92,6 +92,7 @@ export const features = [
   "applications",
   "audit",
   "backup",
+  "backup-admin",
   "college-start",
   "content",
   "data-migration",

@@ -35,6 +35,7 @@ const AdmissionConfirmation = lazyPage(
   "AdmissionConfirmationPage",
 )
 const Notices = lazyPage(() => import("./notices/notices-page.tsx"), "NoticesPage")
+const Backups = lazyPage(() => import("./backups/backups-page.tsx"), "BackupsPage")
 const Operations = lazyPage(() => import("./operations/operations.tsx"), "OperationsPage")
 const Report = lazyPage(() => import("./report/report-page.tsx"), "ReportPage")
 const Merit = lazyPage(() => import("./merit/merit-page.tsx"), "MeritPage")
@@ -94,6 +95,7 @@ export const pages: ConsolePage[] = [
   page("/report", "console.report.title", "report.read", lucide.ChartColumn, Report),
   page("/privacy", "console.privacy.title", "privacy.answer", lucide.ShieldCheck, Privacy),
   page("/floods", "console.floods.title", "floods.read", lucide.Waves, Floods),
+  page("/backups", "console.backups.title", "backups.read", lucide.DatabaseBackup, Backups),
   page("/operations", "console.operations.title", "operations.read", lucide.Activity, Operations),
   {
     to: "/account",

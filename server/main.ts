@@ -11,7 +11,8 @@ import { isRehearsal } from "#server/platform/releases/update-state.ts"
 
 import { buildApp } from "./app.ts"
 
-const hourMs = 3_600_000
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
 /** Delay after which startup and the first requests are over. */
 const restMs = 5000
 
@@ -110,6 +111,10 @@ const start = async () => {
   const url = siteUrlOf(config)
   app.log.info({ hasSampleStudents, hasStaff, port, url, dataDir }, "listening")
   startSweeps(app, services)
+  if (!isRehearsal(config.DATA_DIR)) {
+    const notBegun = "the backup that is due could not begin; retried in a minute"
+    repeat(app, minuteMs, notBegun, services.backups.makeDue)
+  }
   const notStamped = "the databases got no new stamp; retried in an hour"
   if (lock) repeat(app, hourMs, notStamped, async () => lock.renewStamps())
   // Return memory that only startup needed to the operating system.

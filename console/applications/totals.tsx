@@ -154,6 +154,20 @@ function DeadMessages() {
   )
 }
 
+/** That there is no good backup of the last hours. */
+function LateBackup() {
+  const t = useText()
+  const { data } = useCall("GET /backups/alert", {}, { refetchInterval: 60_000 })
+  if (!data?.isLate) return null
+  return (
+    <Alert severity="error" role="presentation">
+      <Box component={Link} to="/backups" sx={{ display: "block", py: 1.5, my: -1.5 }}>
+        {t("console.backups.dashboard", { hours: data.hours })}
+      </Box>
+    </Alert>
+  )
+}
+
 /** Records that are due for erasure, for administrators. */
 function Due() {
   const t = useText()
@@ -182,6 +196,7 @@ export function Totals() {
     <Stack spacing={2} sx={{ my: 2 }}>
       <Title title="ra.page.dashboard" />
       <ErrorAlert text={error?.message} />
+      {may("backups.read") && <LateBackup />}
       {may("financial.read") && <FinancialPanel />}
       {may("messages.read") && <Unread />}
       {may("notices.read") && <DeadMessages />}

@@ -6,6 +6,7 @@ import { systemActorNames } from "#domain/staff/staff-names.ts"
 import { accountMessages } from "./account.ts"
 import { applicationMessages } from "./applications.ts"
 import { auditMessages } from "./audit.ts"
+import { backupMessages } from "./backups.ts"
 import { collegeStartMessages } from "./college-start.ts"
 import { contentMessages } from "./content.ts"
 import { floodMessages } from "./floods.ts"
@@ -29,6 +30,7 @@ export const consoleMessages = defineMessages({
     ...studentTexts.console,
     ...noticeMessages.console,
     ...operationsMessages.console,
+    ...backupMessages.console,
     ...collegeStartMessages.console,
     ...privacyMessages.console,
     ...floodMessages.console,
@@ -90,12 +92,14 @@ export const consoleMessages = defineMessages({
       ...collegeStartMessages.refusals,
       ...privacyMessages.refusals,
       ...accountMessages.refusals,
+      ...backupMessages.refusals,
       ...generalRefusals,
     },
     errors: {
       ...contentMessages.errors,
       ...studentTexts.errors,
       ...privacyMessages.errors,
+      ...backupMessages.errors,
       ...generalErrors,
     },
   },

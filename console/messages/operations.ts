@@ -95,8 +95,8 @@ export const operationsMessages = defineMessages({
           'जिन फ़ाइलों का कोई रिकॉर्ड नहीं है, वे हटाई नहीं गईं: वे बहुत अधिक हैं, या किसी बैकअप में नहीं हैं। "{command_doctor}" चलाएँ: वह बताएगा कि क्या करना है।',
         ],
         noBackup: [
-          "There has been no checked backup for two days.",
-          "दो दिन से कोई जाँचा हुआ बैकअप नहीं है।",
+          "There has been no checked backup for too long. The page Backups says more.",
+          "बहुत समय से कोई जाँचा हुआ बैकअप नहीं है। 'बैकअप' पृष्ठ पर और जानकारी है।",
         ],
       },
     },

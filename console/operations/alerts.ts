@@ -11,7 +11,6 @@ export type Alert =
   | "muchWaiting"
   | "noProcess"
 
-const twoDaysMs = 2 * 86_400_000
 const errorsAtMost = 0.02
 /** With fewer requests, a single error would exceed the error rate. */
 const requestsAtLeast = 50
@@ -20,7 +19,6 @@ const waitingAtMost = 100
 /** Active alerts, most severe first. */
 export const alertsOf = (view: OperationsView): Alert[] => {
   const { requests, errors } = view.lastHour
-  const age = Date.parse(view.at) - Date.parse(view.lastBackup ?? view.createdAt)
   const waiting = view.processes.reduce((sum, process) => sum + process.waiting, 0)
   const holds: Record<Alert, boolean> = {
     missingFiles: (view.missingFiles?.count ?? 0) > 0,
@@ -30,7 +28,7 @@ export const alertsOf = (view: OperationsView): Alert[] => {
     muchWaiting: waiting > waitingAtMost,
     noProcess: view.processes.length === 0,
     sweepStopped: view.lastSweep?.stopped !== undefined,
-    noBackup: age > twoDaysMs,
+    noBackup: view.isBackupLate,
   }
   return (Object.keys(holds) as Alert[]).filter((alert) => holds[alert])
 }

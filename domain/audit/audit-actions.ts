@@ -196,6 +196,15 @@ const actions = {
       en: "Erasure without confirmation switched off",
       hi: "बिना पुष्टि के मिटाना बन्द किया गया",
     },
+    "backup asked for": { en: "Backup asked for", hi: "बैकअप माँगा गया" },
+    "backup downloaded": {
+      en: "Copy of all data downloaded as a backup",
+      hi: "सारे डेटा की प्रति बैकअप के रूप में डाउनलोड की गई",
+    },
+    "backup plan changed": {
+      en: "Destination or schedule of backups changed",
+      hi: "बैकअप का स्थान या समय बदला गया",
+    },
     "clock confirmed": { en: "Date of the clock confirmed", hi: "घड़ी की तिथि की पुष्टि की गई" },
     "loss of files accepted": {
       en: "Loss of missing files accepted",

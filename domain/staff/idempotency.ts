@@ -48,6 +48,7 @@ export const callsWithoutKey = [
   "/merit/:programme/export",
   "/privacy/export",
   "/floods/export",
+  "/backups/download",
   // They read the code of the applicant's link and an encrypted number, which must not be stored a second time.
   "/applications/:id/link",
   "/applications/:id/reveal",

@@ -72,6 +72,10 @@ const table = {
   "operations.read": [],
   /** Accept that missing files of records are lost. */
   "operations.accept": [],
+  /** See the backups, and the plan for them. */
+  "backups.read": ["principal"],
+  /** Make a backup, download a copy, change the plan. */
+  "backups.make": [],
   "staff.read": ["principal", "auditor"],
   "staff.edit": [],
 } as const satisfies Record<string, Exclude<Role, "administrator">[]>

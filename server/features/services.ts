@@ -31,6 +31,7 @@ import {
   writeApplicationTokens,
 } from "#server/features/applications/applications.ts"
 import { createAuditReader } from "#server/features/audit/audit.ts"
+import { createBackups } from "#server/features/backup-admin/backup-admin.ts"
 import { createCollegeStart } from "#server/features/college-start/college-start.ts"
 import {
   changeContent,
@@ -77,6 +78,7 @@ import {
   createMissingFiles,
   createOperationsService,
   createReadiness,
+  readCreatedAt,
 } from "#server/features/operations/operations.ts"
 import { createPrivacyService } from "#server/features/privacy/privacy.ts"
 import { createStaffService, hasOtherMember, noteLive } from "#server/features/staff/staff.ts"
@@ -287,6 +289,7 @@ const createOperatorServices = (
   const privacy = createPrivacyService({ ...opened, settings, noticeVersion, lastBackup, clock })
   return {
     operations,
+    backups: createBackups({ ...opened, config, createdAt: () => readCreatedAt(opened.db) }),
     notices: createNoticesService({
       ...opened,
       ...college,
@@ -369,6 +372,7 @@ export const openServices = async (config: Config, disk: ReadDiskSpace = readDis
     checkReady: readiness.check,
     close: async () => {
       readiness.close()
+      await operatorServices.backups.close()
       await close()
     },
   }

@@ -57,6 +57,15 @@ const common = z.object({
     .base64()
     .refine((text) => Buffer.from(text, "base64").length === 32, "must be 32 bytes in base64")
     .optional(),
+  /** The folder of the console's backups, which the console then cannot change. */
+  BACKUP_FOLDER: z
+    .string()
+    .min(1)
+    .transform((folder) => resolve(folder))
+    .optional(),
+  /** The passphrase of backups, or the file that has it in its first line. Commands read them as well. */
+  BACKUP_PASSPHRASE: z.string().optional(),
+  BACKUP_PASSPHRASE_FILE: z.string().optional(),
   /** Bearer token for /metrics. Without it that route does not exist. */
   METRICS_TOKEN: z
     .string()

@@ -147,6 +147,6 @@ export const checkWritten = async (path: string, passphrase: string, manifest: M
   if (isDeepStrictEqual(read, manifest)) return
   throw new OperatorError(
     `${dirname(path)}: the new file could not be read back as it was written; there is no backup.`,
-    { cause: read },
+    { cause: read, reason: "not_read_back" },
   )
 }

@@ -23,6 +23,14 @@ export interface NamedBackup {
 const pattern =
   /^mahavidyalaya-([0-9a-f]{8})-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)-([0-9a-f]{16})(-incomplete)?\.age$/
 
+/** What all names begin with. */
+const beginningOf = ({ installationId, at }: { installationId: string; at: Date }) => {
+  const time = `${timeInIndia(at).replace(":", "")}${at.toISOString().slice(17, 19)}`
+  return `mahavidyalaya-${installationId.slice(0, idLength)}-${dayInIndia(at)}T${time}`
+}
+
+const endOf = (isComplete: boolean) => (isComplete ? ".age" : "-incomplete.age")
+
 /**
  * The name of a backup in a folder. A file has it only after it was read back and checked. It says which installation
  * made the backup, when (in India's time), and what the file must contain.
@@ -33,12 +41,13 @@ export const backupNameOf = (backup: {
   sha256: string
   isComplete: boolean
 }) => {
-  const { installationId, at, sha256, isComplete } = backup
-  const time = `${timeInIndia(at).replace(":", "")}${at.toISOString().slice(17, 19)}`
-  const parts = [installationId.slice(0, idLength), `${dayInIndia(at)}T${time}`]
-  const end = isComplete ? "" : "-incomplete"
-  return `mahavidyalaya-${parts.join("-")}-${sha256.slice(0, hashLength)}${end}.age`
+  const { sha256, isComplete } = backup
+  return `${beginningOf(backup)}-${sha256.slice(0, hashLength)}${endOf(isComplete)}`
 }
+
+/** The name of a copy that is sent: it has no hash, so a folder never takes it for a checked backup. */
+export const copyNameOf = (copy: { installationId: string; at: Date; isComplete: boolean }) =>
+  `${beginningOf(copy)}-copy${endOf(copy.isComplete)}`
 
 /** What the name of a file says; undefined for a file of another program. */
 export const readBackupName = (name: string): NamedBackup | undefined => {

@@ -3,6 +3,7 @@ import { createReadStream, existsSync } from "node:fs"
 import { readdir, stat, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 
+import type { BackupStep } from "#domain/backup/backup-run.ts"
 import { commandFor } from "#server/platform/commands.ts"
 import type { Config } from "#server/platform/config.ts"
 import { appKeyFile, loadExistingKey } from "#server/platform/crypto/app-key.ts"
@@ -33,8 +34,8 @@ export interface CollectDeps {
   config: Config
   now: () => Date
   disk: ReadDiskSpace
-  /** Reports progress to the operator. */
-  say: (line: string) => void
+  /** Reports progress: a line for the operator, and the step that begins. */
+  say: (line: string, step: BackupStep) => void
 }
 
 /**
@@ -45,7 +46,12 @@ const openOwnBucket = async (config: Config, now: () => Date) => {
   const files = await openFileStore(config, now)
   const id = await withDatabase(config, findInstallationId)
   if ((await readOwner(files)) === id) return files
-  throw new OperatorError("S3_PREFIX: the files there are not this site's; nothing was backed up.")
+  throw new OperatorError(
+    "S3_PREFIX: the files there are not this site's; nothing was backed up.",
+    {
+      reason: "other_bucket",
+    },
+  )
 }
 
 /** Takes a snapshot of database and files at one moment, so that every record's files are included. */
@@ -78,6 +84,7 @@ const requireIntegrity = (path: string) => {
   if (!passesIntegrityCheck(path)) {
     throw new OperatorError(
       `The data are damaged, so no backup was made: run ${commandFor("doctor")}.`,
+      { reason: "damaged" },
     )
   }
 }
@@ -110,11 +117,14 @@ const countMissing = async (
   }
 }
 
-/** Copies everything into a folder and returns its manifest. `target` is the folder of the backup. */
+/**
+ * Copies everything into a folder and returns its manifest. `target` is the folder of the backup, if it is written on this
+ * machine.
+ */
 export const collectParts = async (
   deps: CollectDeps,
   folder: string,
-  target: string,
+  target?: string,
 ): Promise<Manifest> => {
   const { config, now, disk, say } = deps
   const key = await loadExistingKey(config)
@@ -124,14 +134,16 @@ export const collectParts = async (
     if (described.fingerprint !== createFieldEncryption(key).fingerprint) {
       throw new OperatorError(
         "APP_KEY: this database was made under another key; nothing was backed up.",
+        { reason: "other_key" },
       )
     }
     const bytes = database.bytes + files.bytes
-    const needs = [folder, target].map((place) => ({ folder: place, bytes }))
+    const places = target === undefined ? [folder] : [folder, target]
+    const needs = places.map((place) => ({ folder: place, bytes }))
     await requireDiskSpace(needs, disk)
-    say("Copying the database ...")
+    say("Copying the database ...", "database")
     await database.copyTo(folder)
-    say("Copying the pictures ...")
+    say("Copying the pictures ...", "files")
     await files.copyTo(folder)
     await writeFile(appKeyFile(folder), `${key.toString("base64")}\n`, { mode: 0o600 })
     const there = await readdir(folder)

@@ -1,12 +1,18 @@
+import { stat } from "node:fs/promises"
 import { basename, dirname, join, resolve } from "node:path"
+import type { Readable } from "node:stream"
 
 import type { Config } from "#server/platform/config.ts"
 import { withDatabase } from "#server/platform/database/connect.ts"
-import { findInstallationId, setInstallationValue } from "#server/platform/database/installation.ts"
+import {
+  findInstallationId,
+  type LastBackupFile,
+  setInstallationValue,
+} from "#server/platform/database/installation.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 
 import { checkWritten, packArchive } from "./archive.ts"
-import { backupNameOf, incompletePathOf } from "./backup-names.ts"
+import { backupNameOf, copyNameOf, incompletePathOf } from "./backup-names.ts"
 import { type CollectDeps, collectParts } from "./collect-parts.ts"
 import type { Manifest } from "./manifest.ts"
 import { rotateBackups } from "./rotate-backups.ts"
@@ -27,6 +33,7 @@ export type BackupTarget = { file: string } | { into: string; keep?: Keep }
 interface MadeBackup {
   /** Path of the backup. */
   file: string
+  bytes: number
   manifest: Manifest
   /** False if files of records are missing, and their loss was not accepted. */
   isComplete: boolean
@@ -49,11 +56,13 @@ const checkTarget = async (target: BackupTarget) => {
   return requireNewFile(incompletePathOf(resolve(target.file)))
 }
 
-/** Records when the last good backup began: it was read back and checked, and no file is missing in it. */
-const recordBackup = ({ config, warn }: BackupDeps, at: string) =>
-  withDatabase(config, (db) => setInstallationValue(db, "last_backup", at)).catch(() =>
-    warn("The backup is whole, but when it was made could not be written down."),
-  )
+/** Records when the last good backup began, and its file: it was read back and checked, and no file is missing in it. */
+const recordBackup = ({ config, warn }: BackupDeps, at: string, file: string, bytes: number) =>
+  withDatabase(config, async (db) => {
+    await setInstallationValue(db, "last_backup", at)
+    const made: LastBackupFile = { at, file, bytes }
+    await setInstallationValue(db, "last_backup_file", JSON.stringify(made))
+  }).catch(() => warn("The backup is whole, but when it was made could not be written down."))
 
 /** Deletes old backups. A failure only warns: the new backup is there. */
 const rotate = async (rotation: Parameters<typeof rotateBackups>[0]) => {
@@ -83,7 +92,7 @@ export const makeBackup =
       const manifest = await collectParts(deps, work.path, folder)
       const isComplete = manifest.missing?.files === 0
       const installationId = await readInstallationId(config)
-      say("Encrypting, and reading it back ...")
+      say("Encrypting, and reading it back ...", "encrypting")
       const file = await writeOnce({
         folder,
         content: () =>
@@ -98,9 +107,10 @@ export const makeBackup =
           return backupNameOf({ installationId, at: new Date(manifest.at), sha256, isComplete })
         },
       })
-      const backup = { file, manifest, isComplete, deleted: [] }
+      const { size: bytes } = await stat(file)
+      const backup = { file, bytes, manifest, isComplete, deleted: [] }
       if (!isComplete) return backup
-      await recordBackup(deps, manifest.at)
+      await recordBackup(deps, manifest.at, resolve(file), bytes)
       if ("file" in target || !target.keep) return backup
       const { keep } = target
       return {
@@ -109,5 +119,40 @@ export const makeBackup =
       }
     } finally {
       work.remove()
+    }
+  }
+
+interface Copy {
+  name: string
+  manifest: Manifest
+  isComplete: boolean
+  content: Readable
+  /** Removes the copies that are not encrypted. Call it when the content was read, or is not wanted any more. */
+  close: () => void
+}
+
+/**
+ * As `makeBackup`, but the encrypted bytes are only returned. Nobody has read them back, so they do not count as a good
+ * backup.
+ */
+export const copyBackup =
+  (deps: BackupDeps) =>
+  async (passphrase: string): Promise<Copy> => {
+    const { config, say, workFactor } = deps
+    const { path, remove } = await openWorkFolder(config.DATA_DIR)
+    try {
+      const manifest = await collectParts(deps, path)
+      const isComplete = manifest.missing?.files === 0
+      const installationId = await readInstallationId(config)
+      say("Encrypting ...", "sending")
+      const content = await packArchive(manifest, (name) => join(path, name), {
+        passphrase,
+        ...(workFactor && { workFactor }),
+      })
+      const name = copyNameOf({ installationId, at: new Date(manifest.at), isComplete })
+      return { name, manifest, isComplete, content, close: remove }
+    } catch (error) {
+      remove()
+      throw error
     }
   }

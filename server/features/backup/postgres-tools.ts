@@ -47,7 +47,9 @@ export const findTool = (
     ...(environment["PATH"] ?? "").split(delimiter).map((part) => join(part, program)),
   ]
   const path = paths.find(isProgram)
-  if (!path) throw new OperatorError(`${tool} is not on this machine: ${hint}.`)
+  if (!path) {
+    throw new OperatorError(`${tool} is not on this machine: ${hint}.`, { reason: "no_tool" })
+  }
   return path
 }
 
@@ -82,5 +84,7 @@ export const runTool = async (tool: Tool, url: string, args: string[]) => {
   if (code === 0) return
   // Report only the tool's own error lines: lines that quote a row could contain personal data.
   const line = output.split("\n").find((text) => /error:/.test(text)) ?? `exit code ${code}`
-  throw new OperatorError(`${tool}: ${line.replace(/^\S+: error: /, "").slice(0, 300)}`)
+  throw new OperatorError(`${tool}: ${line.replace(/^\S+: error: /, "").slice(0, 300)}`, {
+    reason: "database",
+  })
 }

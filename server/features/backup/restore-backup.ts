@@ -69,10 +69,13 @@ const restorePostgres = async (config: Config, url: string, dump: string, manife
 
 /**
  * Sets a new installation id in the restored database: a test restore must not claim the original site's
- * files.
+ * files. The backup that was being made then is not of this installation.
  */
 const becomeInstallation = (config: Config, id: string) =>
-  withDatabase(config, (db) => setInstallationValue(db, "installation_id", id))
+  withDatabase(config, async (db) => {
+    await setInstallationValue(db, "installation_id", id)
+    await db.deleteFrom("installation").where("name", "=", "backup_run").execute()
+  })
 
 /** Numbers that were given after the backup are on paper, and must not be given to others. */
 const leaveNumbersOut = async ({ config, now, say }: RestoreDeps, { at, migrations }: Manifest) => {

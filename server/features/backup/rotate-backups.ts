@@ -38,7 +38,8 @@ const isIntact = async (folder: string, { name, hash }: NamedBackup) => {
   return digest.digest("hex").startsWith(hash)
 }
 
-const listBackups = async (folder: string, installationId: string) =>
+/** The backups of this installation in a folder, also incomplete ones. */
+export const listBackups = async (folder: string, installationId: string) =>
   (await readdir(folder, { withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .flatMap(({ name }) => readBackupName(name) ?? [])

@@ -9,21 +9,23 @@ import { OperatorError } from "#server/platform/operator-error.ts"
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code
 
-const faults: Record<string, string> = {
-  EACCES: "it may not be written",
-  EPERM: "it may not be written",
-  ENOTDIR: "it is no folder",
-  EROFS: "it may not be written",
-  ENOSPC: "its disk is full",
-  EDQUOT: "its disk is full",
+const notWritable = { text: "it may not be written", reason: "not_writable" }
+const full = { text: "its disk is full", reason: "disk_full" }
+const faults: Record<string, { text: string; reason: string }> = {
+  EACCES: notWritable,
+  EPERM: notWritable,
+  ENOTDIR: { text: "it is no folder", reason: "no_folder" },
+  EROFS: notWritable,
+  ENOSPC: full,
+  EDQUOT: full,
 }
 
 /** Converts an error of the target folder to an OperatorError; other errors are the site's own. */
 const ofFolder = (error: unknown, folder: string) => {
   const fault = faults[codeOf(error) ?? ""]
-  return fault
-    ? new OperatorError(`${folder}: ${fault}; there is no backup.`, { cause: error })
-    : error
+  if (!fault) return error
+  const { text, reason } = fault
+  return new OperatorError(`${folder}: ${text}; there is no backup.`, { cause: error, reason })
 }
 
 const isThere = (file: string) =>
@@ -36,13 +38,15 @@ const isThere = (file: string) =>
   )
 
 export const requireFolder = async (folder: string) => {
-  if (!(await isThere(folder))) throw new OperatorError(`There is no folder ${folder}.`)
+  if (await isThere(folder)) return
+  throw new OperatorError(`There is no folder ${folder}.`, { reason: "no_folder" })
 }
 
 /** Throws an OperatorError if the file exists already or its folder does not. */
 export const requireNewFile = async (file: string) => {
   await requireFolder(dirname(file))
-  if (await isThere(file)) throw new OperatorError(`${file} is there already: give another name.`)
+  if (!(await isThere(file))) return
+  throw new OperatorError(`${file} is there already: give another name.`, { reason: "taken" })
 }
 
 /**
@@ -54,7 +58,9 @@ const moveInto = async (part: string, file: string) => {
     await link(part, file)
     await rm(part)
   } catch (error) {
-    if (codeOf(error) === "EEXIST") throw new OperatorError(`${file} is there already.`)
+    if (codeOf(error) === "EEXIST") {
+      throw new OperatorError(`${file} is there already.`, { reason: "taken" })
+    }
     await requireNewFile(file)
     await rename(part, file)
   }

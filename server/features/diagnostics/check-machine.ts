@@ -1,6 +1,8 @@
 import { readdir, stat } from "node:fs/promises"
 import { join } from "node:path"
 
+import { isBackupLate } from "#domain/backup/backup-plan.ts"
+import { readPlan } from "#server/features/backup-admin/backup-admin.ts"
 import { createTrustedClock } from "#server/features/operations/operations.ts"
 import { countDead } from "#server/features/outgoing/outgoing.ts"
 import { commandFor } from "#server/platform/commands.ts"
@@ -94,19 +96,16 @@ export const checkFileModes = async ({
     : wrong(`others may read or write ${files} in ${DATA_DIR}: chmod 600`)
 }
 
-/** 48 hours: a daily backup, plus a day to notice a failed one. */
-const lateMs = 48 * 3_600_000
-
 /** Whether there is a recent good backup. */
 export const checkBackup = async ({ db, now }: CheckContext): Promise<CheckResult> => {
   const last = await findLastBackup(db, now())
   if (last === undefined) {
     return watch(`no checked one is known: ${commandFor("backup", "--into FOLDER")}`)
   }
-  const age = now().getTime() - Date.parse(last)
-  return age <= lateMs
-    ? good(`the last checked one is of ${last}`)
-    : watch(
+  const isLate = isBackupLate({ lastBackup: last, createdAt: last }, await readPlan(db), now())
+  return isLate
+    ? watch(
         `the last checked one is of ${last}, which is long ago: see why, then ${commandFor("backup")}`,
       )
+    : good(`the last checked one is of ${last}`)
 }

@@ -11,6 +11,7 @@ import {
   previousValuesOf,
 } from "#server/features/applications/applications.ts"
 import { writeAudit } from "#server/features/audit/audit.ts"
+import { reencryptPlan } from "#server/features/backup-admin/backup-admin.ts"
 import { createProcesses } from "#server/features/operations/operations.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 import { identityKeyOf, encryptedColumns } from "#server/features/students/students.ts"
@@ -132,6 +133,7 @@ const reencryptAll = (db: Database, encryptions: FieldEncryptions, now: Date) =>
     await reencryptApplications(transaction, encryptions)
     await reencryptFormerValues(transaction, encryptions)
     await reencryptStudents(transaction, encryptions)
+    await reencryptPlan(transaction, encryptions)
     for (const table of keyedTables) {
       await transaction.deleteFrom(table).execute()
     }

@@ -1,6 +1,8 @@
 import { z } from "zod"
 
+import { isBackupLate } from "#domain/backup/backup-plan.ts"
 import type { SweepOutcome } from "#server/features/applications/applications.ts"
+import { readPlan } from "#server/features/backup-admin/backup-admin.ts"
 import { countDead } from "#server/features/outgoing/outgoing.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 import { type Config, siteUrlOf } from "#server/platform/config.ts"
@@ -61,9 +63,11 @@ const readReleases = (dataDir: string, home = process.env["MAHAVIDYALAYA_HOME"])
 const readOperations = async ({ db, config, disk, now, missingFiles }: Deps) => {
   const recent = await createProcesses(db, now).list()
   const byStatus = await countByStatus(db)
+  const createdAt = await readCreatedAt(db)
+  const lastBackup = (await findLastBackup(db, now())) ?? null
   return {
     at: now().toISOString(),
-    createdAt: await readCreatedAt(db),
+    createdAt,
     version: releaseVersion,
     node: process.version,
     ...readReleases(config.DATA_DIR),
@@ -74,7 +78,8 @@ const readOperations = async ({ db, config, disk, now, missingFiles }: Deps) => 
       media: await countRows(db.selectFrom("media")),
     },
     disk: (await readDisk(config.DATA_DIR, disk)) ?? null,
-    lastBackup: (await findLastBackup(db, now())) ?? null,
+    lastBackup,
+    isBackupLate: isBackupLate({ lastBackup, createdAt }, await readPlan(db), now()),
     lastSweep: await readLastSweep(db),
     missingFiles: (await missingFiles.readStored()) ?? null,
     clock: (await createTrustedClock({ db, now }).check()) ?? null,

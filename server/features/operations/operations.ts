@@ -1,4 +1,5 @@
 // Public entry of this feature: other features import from this file only.
+export { readCreatedAt } from "./database-facts.ts"
 export { startHeartbeat } from "./heartbeat.ts"
 export { createMissingFiles } from "./missing-files.ts"
 export { operationsCalls } from "./operations-calls.ts"

@@ -36,6 +36,21 @@ const keyOf = ({ code, message }: z.core.$ZodIssue) => {
 
 const isWithin = (first: unknown) => first === "data" || first === "filter"
 
+/** Secrets are compared and used as they were typed: cleaned text would be another secret. */
+const secretNames = ["password", "passphrase", "passphrase_again"]
+
+const isSecret = ([name]: [name: string, value: unknown]) => secretNames.includes(name)
+
+/** What is sent besides the parts of the path: normalized, but for secrets. */
+const readSent = (query: unknown, body: unknown) => {
+  const entries = Object.entries(asRecord(body))
+  const texts = Object.fromEntries(entries.filter((entry) => !isSecret(entry)))
+  return {
+    ...asRecord(cleanTexts({ ...asRecord(query), ...texts })),
+    ...Object.fromEntries(entries.filter(isSecret)),
+  }
+}
+
 /** The refusal of an input. A part of the path that cannot be read names no record. */
 const refusalOf = (issues: readonly z.core.$ZodIssue[], params: object) => {
   const errors: InputErrors = {}
@@ -65,13 +80,7 @@ export const callRoutes =
       const [method, path] = name.split(" ") as [string, string]
       const answer = async (request: FastifyRequest<ConsoleCall>, reply: FastifyReply) => {
         const { query, body, params, actor, member } = request
-        // A password is compared as it was set.
-        const { password: secret, ...rest } = asRecord(body)
-        const sent = { ...asRecord(cleanTexts({ ...query, ...rest })), ...params }
-        const result = z.safeParse(
-          input,
-          secret === undefined ? sent : { ...sent, password: secret },
-        )
+        const result = z.safeParse(input, { ...readSent(query, body), ...params })
         const answered = result.success
           ? await run(services, result.data, {
               actor,

@@ -1,5 +1,6 @@
 import { applicationCalls } from "#server/features/applications/applications.ts"
 import { auditCalls } from "#server/features/audit/audit.ts"
+import { backupCalls } from "#server/features/backup-admin/backup-admin.ts"
 import { collegeStartCalls } from "#server/features/college-start/college-start.ts"
 import {
   contentCalls,
@@ -22,6 +23,7 @@ import { searchCalls } from "./search-calls.ts"
 export const consoleCalls = {
   ...applicationCalls,
   ...auditCalls,
+  ...backupCalls,
   ...collegeStartCalls,
   ...contentCalls,
   ...financialCalls,

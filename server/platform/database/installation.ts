@@ -25,10 +25,14 @@ export const checkKey = async (db: Database, fieldEncryption: FieldEncryption) =
 
 /** Names of the values that belong to the whole installation. */
 type InstallationName =
+  | "backup_due"
+  | "backup_plan"
+  | "backup_run"
   | "canned_reasons"
   | "installation_id"
   | "key_fingerprint"
   | "last_backup"
+  | "last_backup_file"
   | "last_erasing"
   | "last_sweep"
   | "live_since"
@@ -77,6 +81,31 @@ export const insertInstallationValue = async (
     .returning("name")
     .executeTakeFirst()
   return inserted !== undefined
+}
+
+/** Replaces a value that is still `from`. Returns false if it is not: only one of several processes succeeds. */
+export const replaceInstallationValue = async (
+  db: Database,
+  name: InstallationName,
+  from: string | undefined,
+  value: string,
+) => {
+  if (from === undefined) return insertInstallationValue(db, name, value)
+  const replaced = await db
+    .updateTable("installation")
+    .set({ value })
+    .where("name", "=", name)
+    .where("value", "=", from)
+    .returning("name")
+    .executeTakeFirst()
+  return replaced !== undefined
+}
+
+/** The last good backup that this machine wrote: when it began (ISO time), its path and its size. */
+export interface LastBackupFile {
+  at: string
+  file: string
+  bytes: number
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Variables that only commands read, beside the settings of `config.ts`. */
-const commandVariables = ["BACKUP_PASSPHRASE", "BACKUP_PASSPHRASE_FILE", "MAHAVIDYALAYA_ENV_FILE"]
+const commandVariables = ["MAHAVIDYALAYA_ENV_FILE"]
 
 /** Common variables of other programs that differ by one letter from one of ours (APP_KEY). */
 const otherPrograms = ["API_KEY"]

@@ -84,6 +84,7 @@ export const requireDiskSpace = async (
     if (free < bytes) {
       throw new OperatorError(
         `No room: ${folder} needs ${formatBytes(bytes)}, its disk has ${formatBytes(free)} left.`,
+        { reason: "disk_full" },
       )
     }
   }
