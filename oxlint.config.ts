@@ -97,6 +97,7 @@ export const features = [
   "data-migration",
   "diagnostics",
   "drafts",
+  "grievances",
   "key-rotation",
   "merit",
   "notices",

@@ -90,6 +90,11 @@ export const consoleMessages = defineMessages({
       ...collegeStartMessages.refusals,
       ...privacyMessages.refusals,
       ...accountMessages.refusals,
+      grievance_closed: [
+        "The grievance is closed. Open it again first.",
+        "शिकायत बन्द है। पहले उसे फिर खोलें।",
+      ],
+      grievance_open: ["The grievance is open already.", "शिकायत पहले से खुली है।"],
       ...generalRefusals,
     },
     errors: {
@@ -104,6 +109,7 @@ export const consoleMessages = defineMessages({
     ...auditMessages.resources,
     ...applicationMessages.resources,
     ...studentTexts.resources,
+    grievances: { name: ["Grievance |||| Grievances", "शिकायत |||| शिकायतें"] },
     messages: {
       name: ["Message |||| Messages", "सन्देश |||| सन्देश"],
       fields: {

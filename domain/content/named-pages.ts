@@ -12,6 +12,8 @@ export const fixedPageTitles = {
   "/events": ["Events", "कार्यक्रम"],
   "/holidays": ["Holidays", "अवकाश"],
   "/contact-us/": ["Contact", "सम्पर्क"],
+  "/grievances": ["Send a Grievance", "शिकायत भेजें"],
+  "/grievances/status": ["Status of a Grievance", "शिकायत की स्थिति"],
   "/admission-form": ["Online Admission", "ऑनलाइन प्रवेश"],
   "/student/student-login": ["Student Login", "विद्यार्थी लॉगिन"],
   "/admission-status": ["Status of an Application", "आवेदन की स्थिति"],
@@ -29,6 +31,7 @@ export const wordsOfPages: Partial<Record<FixedPath | typeof fees.link, string>>
   [fees.link]: "structure amount rate विवरण धनराशि",
   "/admission-form":
     "application form apply first year eligibility document process आवेदन फ़ॉर्म पात्रता दस्तावेज़ प्रक्रिया",
+  "/grievances": "complaint ragging harassment helpline committee समिति रैगिंग उत्पीड़न",
   "/admission-status": "admission form check",
   "/student/student-login": "identity card dashboard password",
   "/courses": "subject BA BSc BCom syllabus",

@@ -27,7 +27,13 @@ const sessionOf = (label: string, day: string, changes: Partial<typeof sample> =
 })
 const undated = sample.programmes.map(({ closes: _closes, ...programme }) => programme)
 export const rules = {
-  retention: { application_years: 1, student_years: 10, message_years: 1, audit_years: 3 },
+  retention: {
+    application_years: 1,
+    student_years: 10,
+    message_years: 1,
+    grievance_years: 3,
+    audit_years: 3,
+  },
   openSession: "2024-25",
   sessions: [
     sessionOf("2016-17", "2016-07-20"),
