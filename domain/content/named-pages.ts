@@ -31,7 +31,6 @@ export const wordsOfPages: Partial<Record<FixedPath | typeof fees.link, string>>
   [fees.link]: "structure amount rate विवरण धनराशि",
   "/admission-form":
     "application form apply first year eligibility document process आवेदन फ़ॉर्म पात्रता दस्तावेज़ प्रक्रिया",
-  "/grievances": "complaint ragging harassment helpline committee समिति रैगिंग उत्पीड़न",
   "/admission-status": "admission form check",
   "/student/student-login": "identity card dashboard password",
   "/courses": "subject BA BSc BCom syllabus",

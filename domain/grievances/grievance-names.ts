@@ -41,3 +41,7 @@ export const actNames = {
 } satisfies Record<string, Bilingual>
 
 export type GrievanceAct = keyof typeof actNames
+
+/** What the person does with the own grievance. */
+export const ownActs = ["message", "reopened"] as const satisfies GrievanceAct[]
+export type OwnAct = (typeof ownActs)[number]

@@ -100,6 +100,8 @@ export const erasureOfBlock = (open: () => Promise<OpenDatabase>) => {
       "application_events",
       "students",
       "contact_messages",
+      "grievance_events",
+      "grievances",
       "merit_places",
       "merit_rounds",
       "merit_objections",
@@ -193,9 +195,9 @@ export const erasureOfBlock = (open: () => Promise<OpenDatabase>) => {
       ({ admission_code }) => admission_code,
     )
   const dueIds = async () =>
-    (await findDue(db, rules, now, ["applications", "students", "messages", "trash"])).flatMap(
-      ({ records }) => records.map(({ id }) => id),
-    )
+    (
+      await findDue(db, rules, now, ["applications", "students", "messages", "grievances", "trash"])
+    ).flatMap(({ records }) => records.map(({ id }) => id))
   const newAuditLines = () =>
     db
       .selectFrom("audit")

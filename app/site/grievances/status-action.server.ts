@@ -6,14 +6,13 @@ import {
   categoryNames,
   type GrievanceOutcome,
   outcomeNames,
+  ownActs,
 } from "#domain/grievances/grievance-names.ts"
 import { formatMessage } from "#domain/messages/format-message.ts"
-import type { GrievanceKeys, OwnAct, OwnGrievance } from "#server/features/grievances/grievances.ts"
+import type { GrievanceKeys, OwnGrievance } from "#server/features/grievances/grievances.ts"
 import type { RequestContext } from "#server/http/pages/request-context.ts"
 
 import { type GrievanceMessages, grievanceMessages } from "./messages.server.ts"
-
-const ownActs: readonly OwnAct[] = ["message", "reopened"]
 
 /** The act that a form of the page asks for; undefined if it only shows the status. */
 const actIn = ({ step }: Record<string, string>) => ownActs.find((act) => act === step)

@@ -25,14 +25,19 @@ export const findGrievance = async (
   return row && { ...row, id: Number(row.id) }
 }
 
-/** The number of the next grievance of a year. Two at once get the same; the unique column refuses the second. */
-const nextPlace = async (db: Database, year: string) => {
-  const { last } = await db
-    .selectFrom("grievances")
-    .where("year", "=", year)
-    .select((row) => row.fn.max("place").as("last"))
+/** Takes the next number of a year. Locks its counter until the end of the transaction. */
+const takeNumber = async (transaction: Transaction<Tables>, year: string) => {
+  const { last } = await transaction
+    .insertInto("grievance_counters")
+    .values({ year, last: 1 })
+    .onConflict((conflict) =>
+      conflict.column("year").doUpdateSet((row) => ({
+        last: row("grievance_counters.last", "+", 1),
+      })),
+    )
+    .returning("last")
     .executeTakeFirstOrThrow()
-  return Number(last ?? 0) + 1
+  return formatGrievanceNumber(year, last)
 }
 
 type NewGrievance = Grievance &
@@ -46,12 +51,9 @@ export const insertGrievance = async (
   grievance: NewGrievance,
   year: string,
 ): Promise<GrievanceRow> => {
-  const place = await nextPlace(transaction, year)
   const row = {
     ...grievance,
-    year,
-    place,
-    number: formatGrievanceNumber(year, place),
+    number: await takeNumber(transaction, year),
     closed_at: null,
     outcome: null,
     changed_at: grievance.at,

@@ -9,6 +9,6 @@ export {
   listEvents,
   listGrievances,
 } from "./grievance-rows.ts"
-export type { GrievanceKeys, OwnAct, OwnActed, OwnGrievance } from "./own-grievance.ts"
+export type { GrievanceKeys, OwnGrievance } from "./own-grievance.ts"
 export type { ListedGrievance, StaffGrievance } from "./staff-grievances.ts"
 export type { GrievanceReceipt, GrievanceSent } from "./submit-grievance.ts"

@@ -1,6 +1,7 @@
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { isLate, lastDayToReopen } from "#domain/grievances/grievance-clock.ts"
+import type { OwnAct } from "#domain/grievances/grievance-names.ts"
 import { parseGrievanceNumber } from "#domain/grievances/grievance-number.ts"
 import { grievanceText } from "#domain/grievances/grievance.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
@@ -68,11 +69,15 @@ const describe = async (deps: GrievanceDeps, row: GrievanceRow) => {
 
 export type OwnGrievance = Awaited<ReturnType<typeof describe>>
 
-/** What the person does with the own grievance. */
-export const ownActs = ["message", "reopened"] as const
-export type OwnAct = (typeof ownActs)[number]
-
-export type OwnActed = "done" | "unknown" | "missing" | "too_long" | "closed" | "open" | "too late"
+type OwnActed =
+  | "too many"
+  | "done"
+  | "unknown"
+  | "missing"
+  | "too_long"
+  | "closed"
+  | "open"
+  | "too late"
 
 /** Whether the last event is the same: a form sent twice. */
 const isRepeated = async (db: Database, id: number, kind: OwnAct, text: string) => {
@@ -80,12 +85,21 @@ const isRepeated = async (db: Database, id: number, kind: OwnAct, text: string) 
   return last?.kind === kind && last.text === text
 }
 
-/** Adds a message to an open grievance, or opens a closed one again, with a text. */
+/**
+ * Adds a message to an open grievance, or opens a closed one again, with a text. `isTooMany` (the rate limit) is asked only for a
+ * valid text.
+ */
 const act =
   (deps: GrievanceDeps) =>
-  async (keys: GrievanceKeys, kind: OwnAct, input: unknown): Promise<OwnActed> => {
-    const read = grievanceText.safeParse(input)
+  async (
+    keys: GrievanceKeys,
+    sent: { act: OwnAct; text: unknown },
+    isTooMany: () => Promise<boolean>,
+  ): Promise<OwnActed> => {
+    const { act: kind } = sent
+    const read = grievanceText.safeParse(sent.text)
     if (!read.success) return read.error.issues[0]!.message as "missing" | "too_long"
+    if (await isTooMany()) return "too many"
     const text = read.data
     const dueOn = await readDueDay(deps)
     const { reopen_days } = (await deps.settings()).grievances

@@ -168,7 +168,7 @@ const studentFor = async ({ db }: Deps, row: StudentsTable) => {
 
 /** A grievance with its history, without the code that opens it and without the actors. */
 const grievanceFor = async ({ db }: Deps, row: GrievanceRow) => {
-  const { id, year: _year, place: _place, code: _code, submission_hash: _hash, ...grievance } = row
+  const { id, code: _code, submission_hash: _hash, ...grievance } = row
   const { responsible_id: _responsible, ...given } = grievance
   const events = await listEvents(db, id)
   const history = events.map(({ at, kind, text, detail }) => ({ at, kind, text, detail }))

@@ -2,8 +2,9 @@ import type { FastifyReply, FastifyRequest } from "fastify"
 
 import { submissionKeyFrom } from "#domain/applications/form/form-values.ts"
 import type { Language } from "#domain/content/languages.ts"
+import type { OwnAct } from "#domain/grievances/grievance-names.ts"
 import { type ReceivedForm, receivedFiles } from "#server/features/applications/applications.ts"
-import type { GrievanceKeys, OwnAct } from "#server/features/grievances/grievances.ts"
+import type { GrievanceKeys } from "#server/features/grievances/grievances.ts"
 import type { Services } from "#server/features/services.ts"
 import { applicantDeviceCookie } from "#server/http/shared/device-cookie.ts"
 import { originOf } from "#server/http/shared/origin.ts"
@@ -105,10 +106,8 @@ const grievanceActs = (
       ? ("too many" as const)
       : services.grievances.own.read(keys),
   /** Adds a message to a grievance, or opens it again. */
-  actOnGrievance: async (keys: GrievanceKeys, act: OwnAct, text: string) =>
-    (await limits.tooManyMessages(request, reply))
-      ? ("too many" as const)
-      : services.grievances.own.act(keys, act, text),
+  actOnGrievance: (keys: GrievanceKeys, act: OwnAct, text: string) =>
+    services.grievances.own.act(keys, { act, text }, () => limits.tooManyMessages(request, reply)),
 })
 
 /** Stores the form that this request posted. */

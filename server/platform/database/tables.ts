@@ -414,9 +414,6 @@ export interface ContactMessagesTable extends ContactMessage {
  */
 export interface GrievancesTable extends Grievance {
   id: Generated<number>
-  /** Year and place in the order of receipt: what the number is made of. */
-  year: string
-  place: number
   number: string
   code: string
   /** Of the submission key and of all fields: the same form sent twice is one grievance. */
@@ -445,6 +442,12 @@ export interface GrievanceEventsTable {
   text: string
   /** Of "assigned": the name of the responsible person; of "closed": the outcome; of "received" and "reopened": the last day. */
   detail: string
+}
+
+/** The last number of each year. An erased grievance's number is not given again. */
+export interface GrievanceCountersTable {
+  year: string
+  last: number
 }
 
 /** The member of staff who gets the new grievances of a category. */
@@ -852,6 +855,7 @@ export interface Tables {
   contact_messages: ContactMessagesTable
   grievances: GrievancesTable
   grievance_events: GrievanceEventsTable
+  grievance_counters: GrievanceCountersTable
   grievance_responsibles: GrievanceResponsiblesTable
   installation: InstallationTable
   lost_files: LostFilesTable

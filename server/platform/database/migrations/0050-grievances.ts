@@ -16,8 +16,6 @@ const texts = ["category", "text", "name", "mobile", "email", "address", "refere
 export const grievances: Migration = {
   up: async (db: Kysely<unknown>) => {
     let table = createNumberedTable(db, "grievances")
-      .addColumn("year", "text", (is) => is.notNull())
-      .addColumn("place", "integer", (is) => is.notNull())
       .addColumn("number", "text", (is) => is.notNull().unique())
       .addColumn("code", "text", (is) => is.notNull().unique())
       .addColumn("submission_hash", "text", (is) => is.notNull().unique())
@@ -29,7 +27,6 @@ export const grievances: Migration = {
       .addColumn("closed_at", "text")
       .addColumn("outcome", "text")
       .addColumn("changed_at", "text", (is) => is.notNull())
-      .addUniqueConstraint("grievances_place", ["year", "place"])
       .execute()
     await createNumberedTable(db, "grievance_events")
       .addColumn("grievance_id", "integer", (is) => is.notNull().references("grievances.id"))
@@ -43,6 +40,11 @@ export const grievances: Migration = {
       .createIndex("grievance_events_grievance")
       .on("grievance_events")
       .column("grievance_id")
+      .execute()
+    await db.schema
+      .createTable("grievance_counters")
+      .addColumn("year", "text", (is) => is.primaryKey().notNull())
+      .addColumn("last", "integer", (is) => is.notNull())
       .execute()
     await db.schema
       .createTable("grievance_responsibles")
