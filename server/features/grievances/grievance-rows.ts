@@ -102,8 +102,6 @@ export const listEvents = async (db: Database, id: number) => {
   return rows.map((row) => ({ ...row, id: Number(row.id) }))
 }
 
-export type GrievanceEvent = Awaited<ReturnType<typeof listEvents>>[number]
-
 /** Erases the grievances with these numbers, and their history. Returns which were there. */
 export const eraseGrievances = async (within: Database, numbers: readonly string[]) => {
   if (numbers.length === 0) return []

@@ -11,4 +11,4 @@ export {
 } from "./grievance-rows.ts"
 export type { GrievanceKeys, OwnGrievance } from "./own-grievance.ts"
 export type { ListedGrievance, StaffGrievance } from "./staff-grievances.ts"
-export type { GrievanceReceipt, GrievanceSent } from "./submit-grievance.ts"
+export type { GrievanceReceipt } from "./submit-grievance.ts"
