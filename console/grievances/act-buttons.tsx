@@ -1,12 +1,12 @@
 import { Stack } from "@mui/material"
 import { useState } from "react"
 
+import { grievanceLimits } from "#domain/grievances/grievance-fields.ts"
 import {
   type GrievanceOutcome,
   grievanceOutcomes,
   outcomeNames,
 } from "#domain/grievances/grievance-names.ts"
-import { grievanceLimits } from "#domain/grievances/grievance.ts"
 import type { StaffGrievance } from "#server/features/grievances/grievances.ts"
 
 import { call } from "../api/call.ts"

@@ -3,13 +3,13 @@ import { useQueryClient } from "@tanstack/react-query"
 import { Title } from "react-admin"
 import { useParams } from "react-router-dom"
 
+import { confidentialCategories } from "#domain/grievances/grievance-fields.ts"
 import {
   actNames,
   categoryNames,
   type GrievanceOutcome,
   outcomeNames,
 } from "#domain/grievances/grievance-names.ts"
-import { confidentialCategories } from "#domain/grievances/grievance.ts"
 import type { StaffGrievance } from "#server/features/grievances/grievances.ts"
 
 import { queryKeyOf, useCall } from "../api/use-request.ts"

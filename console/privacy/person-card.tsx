@@ -45,7 +45,7 @@ const draftOf = ({
 }: Pick<EraseDialogProps, "records" | "messages" | "refs">) =>
   records[0]
     ? `erase/${records.map(keyOf).join("/")}`
-    : `erase/contact/${messages[0]?.id ?? refs[0]?.id}`
+    : `erase/${messages[0] ? `message/${messages[0].id}` : `grievance/${refs[0]?.id}`}`
 
 /** Names what is erased, says what stays, and asks for a reason. Each concern is confirmed by its own checkbox. */
 export function EraseDialog(props: EraseDialogProps) {

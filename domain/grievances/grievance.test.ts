@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest"
 
+import { grievanceLimits } from "./grievance-fields.ts"
 import { grievanceCategories } from "./grievance-names.ts"
-import { grievanceLimits, readGrievance } from "./grievance.ts"
+import { readGrievance } from "./grievance.ts"
 
 const form = {
   category: "fees",

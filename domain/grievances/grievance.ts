@@ -2,38 +2,16 @@ import * as z from "zod/mini"
 
 import { email, mobile } from "../fields/contact.ts"
 import { cleanText, normalizeLines, normalizeText } from "../fields/text.ts"
+import {
+  type GrievanceError,
+  type GrievanceErrors,
+  grievanceFields,
+  grievanceLimits,
+} from "./grievance-fields.ts"
 import { grievanceCategories } from "./grievance-names.ts"
-
-/** An error of a field of the form; the page has the texts. */
-export type GrievanceError = "missing" | "too_long" | "invalid" | "contact"
-
-export const grievanceFields = [
-  "category",
-  "text",
-  "name",
-  "mobile",
-  "email",
-  "address",
-  "reference",
-] as const
-export type GrievanceField = (typeof grievanceFields)[number]
-export type GrievanceErrors = Partial<Record<GrievanceField, GrievanceError>>
-
-/** The maximum length of each text, in characters. */
-export const grievanceLimits = {
-  text: 5000,
-  name: 100,
-  mobile: 20,
-  email: 254,
-  address: 300,
-  reference: 40,
-} satisfies Record<Exclude<GrievanceField, "category">, number>
 
 /** Categories in which a person need not give a name (specification 3.18). */
 const anonymousCategories: readonly unknown[] = ["ragging", "harassment"]
-
-/** Whether only the principal, administrators and the responsible person may read a grievance (specification 3.18). */
-export const confidentialCategories = ["ragging", "harassment"] as const
 
 const long = (max: number) =>
   z.string().check(z.maxLength(max, "too_long" satisfies GrievanceError))

@@ -1,7 +1,7 @@
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { formatDay } from "#domain/content/format.ts"
 import type { Language } from "#domain/content/languages.ts"
-import type { GrievanceErrors } from "#domain/grievances/grievance.ts"
+import type { GrievanceErrors } from "#domain/grievances/grievance-fields.ts"
 import type { GrievanceReceipt } from "#server/features/grievances/grievances.ts"
 import type { RequestContext } from "#server/http/pages/request-context.ts"
 

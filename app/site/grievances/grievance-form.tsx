@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router"
 
-import { type GrievanceField, grievanceFields } from "#domain/grievances/grievance.ts"
+import { type GrievanceField, grievanceFields } from "#domain/grievances/grievance-fields.ts"
 import { Button } from "#ui/button/button.tsx"
 import { controlAttributes, Field, inputClass } from "#ui/field/field.tsx"
 
@@ -33,7 +33,7 @@ const inputs: Record<
 > = {
   text: { rows: 8 },
   name: { autoComplete: "name" },
-  mobile: { type: "tel", inputMode: "tel", autoComplete: "tel-national" },
+  mobile: { type: "tel", inputMode: "tel", autoComplete: "tel" },
   email: { type: "email", autoComplete: "email" },
   address: { rows: 3, autoComplete: "off" },
   reference: { autoComplete: "off" },

@@ -1,4 +1,4 @@
-import { grievanceLimits as limits } from "#domain/grievances/grievance.ts"
+import { grievanceLimits as limits } from "#domain/grievances/grievance-fields.ts"
 import { messagesByLanguage } from "#domain/messages/define-messages.ts"
 
 const tooLong = (max: number) =>

@@ -2,11 +2,8 @@ import { admissionCodeFrom } from "#domain/applications/admission-code.ts"
 import { parseSubmissionKey, submissionKeyFrom } from "#domain/applications/form/form-values.ts"
 import type { Language } from "#domain/content/languages.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
-import {
-  type Grievance,
-  type GrievanceErrors,
-  readGrievance,
-} from "#domain/grievances/grievance.ts"
+import type { GrievanceErrors } from "#domain/grievances/grievance-fields.ts"
+import { type Grievance, readGrievance } from "#domain/grievances/grievance.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
 import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
 import { hashToken } from "#server/platform/crypto/hash-token.ts"
