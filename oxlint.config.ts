@@ -98,6 +98,7 @@ export const features = [
   "data-migration",
   "diagnostics",
   "drafts",
+  "grievances",
   "key-rotation",
   "merit",
   "notices",

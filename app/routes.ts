@@ -27,6 +27,8 @@ export default [
       route("gallery/photo", "site/gallery/photos-page.tsx"),
       route("gallery/video", "site/gallery/videos-page.tsx"),
       route("contact-us", "site/contact/contact-page.tsx"),
+      route("grievances", "site/grievances/grievances-page.tsx"),
+      route("grievances/status", "site/grievances/status-page.tsx"),
       route("notices", "site/lists/notices-page.tsx"),
       route("notices/:slug", "site/lists/notice-page.tsx"),
       route("documents", "site/lists/documents-page.tsx"),

@@ -86,6 +86,7 @@ export const pages: ConsolePage[] = [
   page("/fees", "console.fees.ofDay", "fees.read", lucide.IndianRupee, Fees),
   list("students", lucide.GraduationCap),
   list("messages", lucide.Mail),
+  list("grievances", lucide.MessageSquareWarning),
   page("/notices", "console.notices.title", "notices.read", lucide.Send, Notices),
   ...consoleCollections.map((name) => list(resourceOf(name), icons[name], groupOf(name))),
   list("media", lucide.FolderOpen, "pictures"),

@@ -50,6 +50,12 @@ const StudentShow = lazyPage(() => import("./students/student-show.tsx"), "Stude
 const ImportPage = lazyPage(() => import("./students/import-page.tsx"), "ImportPage")
 const MessageList = lazyPage(() => import("./content/contact-messages.tsx"), "MessageList")
 const MessageShow = lazyPage(() => import("./content/contact-messages.tsx"), "MessageShow")
+const GrievanceList = lazyPage(() => import("./grievances/grievance-list.tsx"), "GrievanceList")
+const GrievanceShow = lazyPage(() => import("./grievances/grievance-show.tsx"), "GrievanceShow")
+const GrievanceReport = lazyPage(
+  () => import("./grievances/grievance-report.tsx"),
+  "GrievanceReport",
+)
 const AuditList = lazyPage(() => import("./audit/audit-list.tsx"), "AuditList")
 const StaffList = lazyPage(() => import("./staff/staff-list.tsx"), "StaffList")
 const StaffEdit = lazyPage(() => import("./staff/staff-edit.tsx"), "StaffEdit")
@@ -84,6 +90,9 @@ export const resources = [
     show={MessageShow}
     recordRepresentation="subject"
   />,
+  <Resource key="grievances" name="grievances" list={GrievanceList} show={GrievanceShow}>
+    <Route path="report" element={<GrievanceReport />} />
+  </Resource>,
   <Resource key="audit" name="audit" list={AuditList} />,
   ...contentResources,
   <Resource

@@ -58,10 +58,19 @@ export const settings: Settings = {
   },
   merit_lists: { web: "codes", paper: "names" },
   student_sign_in: { own_password_required: false },
+  grievances: {
+    working_days: 15,
+    reopen_days: 30,
+    responsible: {
+      en: "Student Grievance Redressal Committee",
+      hi: "विद्यार्थी शिकायत निवारण समिति",
+    },
+  },
   retention: {
     application_years: 1,
     student_years: 10,
     message_years: 1,
+    grievance_years: 3,
     audit_years: 3,
   },
   search_synonyms: synonyms,

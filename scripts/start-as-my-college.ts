@@ -87,15 +87,15 @@ const printChecklist = async ({ sampleChecklist, admissionConfirmation }: Servic
 const eraseTrials = async ({ collegeStart: { trials } }: Services, typed: string | undefined) => {
   if (typed === undefined) return undefined
   const seen = await trials.read()
-  const { applications, messages } = seen
-  const count = applications + messages
+  const { applications, messages, grievances } = seen
+  const count = applications + messages + grievances
   if (typed !== String(count)) {
     throw new OperatorError(
-      `There are ${applications} applications and ${messages} messages: --erase-trials ${count} erases them.`,
+      `There are ${applications} applications, ${messages} messages and ${grievances} grievances: --erase-trials ${count} erases them.`,
     )
   }
   const erased = await trials.erase(seen, systemActors.commandLine)
-  if (erased.outcome === "erased") return { applications, messages }
+  if (erased.outcome === "erased") return { applications, messages, grievances }
   const reason = erased.outcome === "refused" ? erased.reason : "changed"
   throw new OperatorError(eraseRefusals[reason])
 }
@@ -114,8 +114,10 @@ const start = async (services: Services) => {
   const trials = await eraseTrials(services, typed)
   const started = await collegeStart.start(answers, systemActors.commandLine, trials)
   if (started.outcome !== "started") throw new Error(started.outcome)
-  const { students, applications, messages } = started
-  console.log(`Erased: ${students} students, ${applications} applications, ${messages} messages.\n`)
+  const { students, applications, messages, grievances } = started
+  console.log(
+    `Erased: ${students} students, ${applications} applications, ${messages} messages, ${grievances} grievances.\n`,
+  )
   await printChecklist(services)
   return 0
 }

@@ -56,6 +56,10 @@ const FinancialPanel = lazyPart(() =>
   import("../financial/financial-panel.tsx").then((file) => file.FinancialPanel),
 )
 
+const OpenGrievances = lazyPart(() =>
+  import("../grievances/open-grievances.tsx").then((file) => file.OpenGrievances),
+)
+
 /** Its height, so that nothing moves when it comes. */
 const keyFiguresPlace = { minHeight: { xs: 1480, md: 814 } }
 
@@ -199,6 +203,7 @@ export function Totals() {
       {may("backups.read") && <LateBackup />}
       {may("financial.read") && <FinancialPanel />}
       {may("messages.read") && <Unread />}
+      {may("grievances.act") && <OpenGrievances />}
       {may("notices.read") && <DeadMessages />}
       {may("privacy.answer") && <Due />}
       {may("students.read") && <SignInAttack />}

@@ -43,18 +43,22 @@ function Submit() {
 /** Fields that the draft does not keep: what erases data is chosen each time. */
 const fieldsWithoutDraft = ["trials", "count", "password"]
 
-/** Erases applications and messages too, as every erasure: with their number, the password and a backup. */
-function Trials({ form: { applications, messages, lastBackup } }: { form: CollegeStartForm }) {
+/** Erases applications, messages and grievances too, as every erasure: with their number, the password and a backup. */
+function Trials({
+  form: { applications, messages, grievances, lastBackup },
+}: {
+  form: CollegeStartForm
+}) {
   const t = useText()
   const texts = useSampleTexts()
   const when = useFormatDateTime()
   const isErasing = useWatch({ name: "trials" }) === true
-  if (applications + messages === 0) return null
+  if (applications + messages + grievances === 0) return null
   return (
     <>
       <BooleanInput
         source="trials"
-        label={texts("start.trials", { applications, messages })}
+        label={texts("start.trials", { applications, messages, grievances })}
         helperText={texts("start.trialsHint")}
         defaultValue={false}
       />

@@ -12,20 +12,17 @@ export const useSampleTexts = textsHook({
       "पृष्ठ, मेन्यू, पाठ्यक्रम और आपके कर्मचारियों की लिखी सामग्री बनी रहेगी। फिर एक सूची में नमूने का हर बचा हुआ पाठ दिखेगा। जब तक आप शुल्क, तिथियों, खाते और सत्र की पुष्टि नहीं करते, प्रवेश बन्द रहेंगे।",
     ],
     trials: [
-      "Also erase all {applications} applications and {messages} messages: they were trials",
-      "सभी {applications} आवेदन और {messages} सन्देश भी मिटाएँ: वे केवल परीक्षण थे",
+      "Also erase all {applications} applications, {messages} messages and {grievances} grievances: they were trials",
+      "सभी {applications} आवेदन, {messages} सन्देश और {grievances} शिकायतें भी मिटाएँ: वे केवल परीक्षण थे",
     ],
     trialsHint: [
       "They cannot be brought back, except from a backup.",
       "इन्हें केवल बैकअप से ही वापस लाया जा सकेगा।",
     ],
-    trialsCount: [
-      "How many these are, applications and messages together",
-      "ये कुल कितने हैं, आवेदन और सन्देश मिलाकर",
-    ],
+    trialsCount: ["How many these are, all together", "ये सब मिलाकर कुल कितने हैं"],
     done: [
-      "Done. Erased: {students} students, {applications} applications, {messages} messages.",
-      "हो गया। मिटाए गए: {students} विद्यार्थी, {applications} आवेदन, {messages} सन्देश।",
+      "Done. Erased: {students} students, {applications} applications, {messages} messages, {grievances} grievances.",
+      "हो गया। मिटाए गए: {students} विद्यार्थी, {applications} आवेदन, {messages} सन्देश, {grievances} शिकायतें।",
     ],
     next: [
       "Next: go through the texts of the sample, confirm the admission, and write your first notice.",

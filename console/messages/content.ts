@@ -312,6 +312,13 @@ export const contentMessages = defineMessages({
         "Each student must set a password of their own; the date of birth then opens nothing",
         "हर विद्यार्थी अपना पासवर्ड बनाए; तब जन्मतिथि से लॉगिन नहीं होगा",
       ],
+      grievances: settingsGroups.grievances.name,
+      working_days: ["Working days until the answer", "उत्तर तक कार्यदिवस"],
+      reopen_days: [
+        "Days after the end in which the person can open it again",
+        "बन्द होने के बाद कितने दिन तक व्यक्ति उसे फिर खोल सकता है",
+      ],
+      responsible: ["Who answers", "उत्तर कौन देता है"],
       retention: settingsGroups.retention.name,
       application_years: ["Not admitted: years after the session", "प्रवेश नहीं हुआ: सत्र के बाद वर्ष"],
       student_years: [
@@ -319,6 +326,7 @@ export const contentMessages = defineMessages({
         "जा चुके विद्यार्थी: सत्र के बाद वर्ष",
       ],
       message_years: ["Messages: years after they came", "सन्देश: आने के बाद वर्ष"],
+      grievance_years: ["Grievances: years after their end", "शिकायतें: बन्द होने के बाद वर्ष"],
       audit_years: ["Audit log: years after writing", "ऑडिट लॉग: लिखने के बाद वर्ष"],
       words: ["Words", "शब्द"],
       search_synonyms: settingsGroups.search_synonyms.name,

@@ -36,6 +36,10 @@ export const privacyMessages = defineMessages({
       ],
       sentOn: ["sent on {time}", "{time} को भेजा गया"],
       student: ["Student {urn}, {session}", "विद्यार्थी {urn}, {session}"],
+      grievances: [
+        "One grievance with this contact: {numbers} |||| {count} grievances with this contact: {numbers}",
+        "इस सम्पर्क वाली एक शिकायत: {numbers} |||| इस सम्पर्क वाली {count} शिकायतें: {numbers}",
+      ],
       messages: [
         "One message under this e-mail address |||| {count} messages under this e-mail address",
         "इस ई-मेल पते से एक सन्देश |||| इस ई-मेल पते से {count} सन्देश",
@@ -95,6 +99,7 @@ export const privacyMessages = defineMessages({
           "एक विद्यार्थी का अभिलेख |||| {count} विद्यार्थियों के अभिलेख",
         ],
         messages: ["one message |||| {count} messages", "एक सन्देश |||| {count} सन्देश"],
+        grievances: ["one grievance |||| {count} grievances", "एक शिकायत |||| {count} शिकायतें"],
       },
       notice: ["Privacy notice {version}", "गोपनीयता सूचना {version}"],
       noticePaper: ["Privacy notice on the paper form", "गोपनीयता सूचना काग़ज़ी फ़ॉर्म पर"],
@@ -115,6 +120,7 @@ export const privacyMessages = defineMessages({
           applications: ["Applications", "आवेदन"],
           students: ["Students who left", "जा चुके विद्यार्थी"],
           messages: ["Messages from the contact page", "सम्पर्क पृष्ठ से आए सन्देश"],
+          grievances: ["Grievances that were closed", "बन्द हुई शिकायतें"],
           audit: ["Lines of the audit", "ऑडिट लॉग की पंक्तियाँ"],
           trash: ["Removed items of the website", "वेबसाइट से हटाई गई प्रविष्टियाँ"],
         },
@@ -173,6 +179,7 @@ export const privacyMessages = defineMessages({
             "जा चुके विद्यार्थी और उनके आवेदन, सत्र समाप्त होने के बाद",
           ],
           messages: ["Messages from the contact page", "सम्पर्क पृष्ठ से आए सन्देश"],
+          grievances: ["Grievances, after their end", "शिकायतें, बन्द होने के बाद"],
           audit: [
             "Lines of the audit (never less than a year)",
             "ऑडिट लॉग की पंक्तियाँ (एक वर्ष से कम कभी नहीं)",

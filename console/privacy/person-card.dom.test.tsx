@@ -45,6 +45,7 @@ const two: PersonView = {
   ],
   students: [],
   messages: [message(1, own!), message(2, stranger!)],
+  grievances: [],
 }
 
 let sent: { url: string; body: unknown }[]

@@ -38,8 +38,14 @@ interface EraseDialogProps {
 }
 
 /** The name of the draft. It has no e-mail address: it is stored unencrypted. A message belongs to one address. */
-const draftOf = (records: readonly HeldRecordView[], messages: PersonView["messages"]) =>
-  records[0] ? `erase/${records.map(keyOf).join("/")}` : `erase/message/${messages[0]?.id}`
+const draftOf = ({
+  records,
+  messages,
+  refs,
+}: Pick<EraseDialogProps, "records" | "messages" | "refs">) =>
+  records[0]
+    ? `erase/${records.map(keyOf).join("/")}`
+    : `erase/${messages[0] ? `message/${messages[0].id}` : `grievance/${refs[0]?.id}`}`
 
 /** Names what is erased, says what stays, and asks for a reason. Each concern is confirmed by its own checkbox. */
 export function EraseDialog(props: EraseDialogProps) {
@@ -61,7 +67,7 @@ export function EraseDialog(props: EraseDialogProps) {
       onClose={onClose}
       send={erase}
       staysOpen
-      draft={draftOf(records, messages)}
+      draft={draftOf(props)}
       noValidate
       title={t("console.privacy.eraseTitle", {
         name: names.join(", ") || (messages[0]?.name ?? ""),
@@ -115,13 +121,18 @@ const useChoice = (person: PersonView) => {
   const chosenRecords = records.filter((record) => chosen.has(keyOf(record)))
   const isMessageOnly = records.length === 0
   const email: RecordRef = { kind: "email", id: person.messages[0]?.email.toLowerCase() ?? "" }
+  const grievances = person.grievances.map(({ number }) => ({
+    kind: "grievance" as const,
+    id: number,
+  }))
+  const contactRefs = grievances.length > 0 ? grievances : [email]
   return {
     chosen,
     setChosen,
     isSeveral: new Set(records.map((record) => record.person)).size > 1,
     chosenRecords,
     isMessageOnly,
-    refs: isMessageOnly ? [email] : chosenRecords.map(({ ref }) => ref),
+    refs: isMessageOnly ? contactRefs : chosenRecords.map(({ ref }) => ref),
   }
 }
 
@@ -167,7 +178,7 @@ export function PersonCard({ person, onErased }: PersonCardProps) {
   const t = useText()
   const { chosen, setChosen, isSeveral, chosenRecords, isMessageOnly, refs } = useChoice(person)
   const [includes, setIncludes] = useState(false)
-  const { name, aadhaarLastFour } = person
+  const { name, aadhaarLastFour, grievances } = person
   const messages = isMessageOnly ? person.messages : messagesOf(person, chosenRecords)
   const number = t("console.privacy.aadhaar", { number: maskAadhaar(aadhaarLastFour) })
   return (
@@ -186,6 +197,14 @@ export function PersonCard({ person, onErased }: PersonCardProps) {
           <Typography component="li">
             {t("console.privacy.messages", { count: messages.length })}
             {`: ${[...new Set(messages.map(({ email }) => email))].join(", ")}`}
+          </Typography>
+        )}
+        {grievances.length > 0 && (
+          <Typography component="li">
+            {t("console.privacy.grievances", {
+              count: grievances.length,
+              numbers: grievances.map((one) => one.number).join(", "),
+            })}
           </Typography>
         )}
       </RecordChoice>

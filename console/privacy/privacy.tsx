@@ -64,9 +64,11 @@ function FindForm({ onFound }: { onFound: (result: PersonView[] | undefined) => 
 
 /** Each record and each message is in one of the views. */
 const keyOfView = (person: PersonView) =>
-  recordsOf(person).map(keyOf)[0] ?? `message ${person.messages[0]?.id}`
+  recordsOf(person).map(keyOf)[0] ??
+  person.grievances[0]?.number ??
+  `message ${person.messages[0]?.id}`
 
-const parts = ["applications", "students", "messages"] as const
+const parts = ["applications", "students", "messages", "grievances"] as const
 
 /** Personal data requests and retention, for the responsible member of staff. */
 export function Privacy() {

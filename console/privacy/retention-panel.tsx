@@ -153,6 +153,7 @@ const periodOf = {
   applications: "application_years",
   students: "student_years",
   messages: "message_years",
+  grievances: "grievance_years",
   audit: "audit_years",
 } as const satisfies Record<string, keyof RetentionView["retention"]>
 const kinds = Object.keys(periodOf) as (keyof typeof periodOf)[]

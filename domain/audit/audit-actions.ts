@@ -221,6 +221,14 @@ const actions = {
     "passkey accepted": { en: "Passkey accepted", hi: "पासकी स्वीकार हुई" },
     "passkey refused": { en: "Passkey refused", hi: "पासकी अस्वीकार हुई" },
     "key changed": { en: "Key changed", hi: "कुंजी बदली गई" },
+    "grievances counted": {
+      en: "Report on grievances exported",
+      hi: "शिकायतों की रिपोर्ट निर्यात की गई",
+    },
+    "grievance responsible chosen": {
+      en: "Responsible person for grievances chosen",
+      hi: "शिकायतों के लिए उत्तरदायी व्यक्ति चुने गए",
+    },
     "audit exported": { en: "Audit log exported", hi: "ऑडिट लॉग निर्यात किया गया" },
     "password accepted": { en: "Password accepted", hi: "पासवर्ड स्वीकार हुआ" },
     "sign-in refused": { en: "Sign-in refused", hi: "साइन इन अस्वीकार हुआ" },
@@ -317,7 +325,19 @@ const actions = {
     "message unread": { en: "Message marked as not read", hi: "सन्देश बिना पढ़ा चिह्नित हुआ" },
     "message removed": { en: "Message deleted", hi: "सन्देश हटाया गया" },
   },
-  /** An application or a student. */
+  grievance: {
+    "grievance received": { en: "Grievance received", hi: "शिकायत प्राप्त हुई" },
+    "grievance assigned": { en: "Grievance given to a member", hi: "शिकायत एक सदस्य को सौंपी गई" },
+    "grievance answered": { en: "Grievance answered", hi: "शिकायत का उत्तर दिया गया" },
+    "grievance note added": { en: "Note added to a grievance", hi: "शिकायत पर टिप्पणी जोड़ी गई" },
+    "grievance message added": {
+      en: "Message added by the person with the grievance",
+      hi: "शिकायतकर्ता ने सन्देश जोड़ा",
+    },
+    "grievance closed": { en: "Grievance closed", hi: "शिकायत बन्द की गई" },
+    "grievance reopened": { en: "Grievance opened again", hi: "शिकायत फिर खोली गई" },
+  },
+  /** An application, a student, a message or a grievance. */
   person: {
     "personal data exported": { en: "Personal data handed out", hi: "व्यक्तिगत जानकारी दी गई" },
     "erased on request": { en: "Erased on request", hi: "माँगे जाने पर मिटाया गया" },

@@ -4,6 +4,7 @@ import type { FeeStatus, Status } from "../applications/workflow.ts"
 import type { FinancialChange } from "../content/financial-changes.ts"
 import type { PublishingState } from "../content/publishing.ts"
 import type { UploadName } from "../fields/uploads.ts"
+import type { GrievanceCategory } from "../grievances/grievance-names.ts"
 import type { DraftNoteKind } from "../merit/rounds/draft-notes.ts"
 import type { OfferState } from "../merit/rounds/offers.ts"
 import type { Channel, NoticeKind } from "../notices/notice.ts"
@@ -101,6 +102,8 @@ export type AuditDetails = Record<
     /** ISO 8601 in UTC. */
     "clock confirmed": FromTo<string>
     "enrolment exported": { session: string } & Omit<Export, "filters">
+    "grievances counted": Omit<Export, "filters">
+    "grievance responsible chosen": { category: GrievanceCategory }
     "deposits exported": { day: string; rows: number }
     /** `kept`: an application number. */
     "duplicates settled": { decision: SettlementDecision; kept?: string }
@@ -125,7 +128,13 @@ export type AuditDetails = Record<
     /** `part`: the group of the settings. */
     "sample confirmed": { part: string } | undefined
     "personal data looked up": { by: string } & Count
-    "started as a college": { students: number; applications: number; messages: number }
+    /** `grievances`: older lines have none. */
+    "started as a college": {
+      students: number
+      applications: number
+      messages: number
+      grievances?: number
+    }
   }
 
 /** An action whose lines have details. */

@@ -20,6 +20,7 @@ export const areaNames: Names = {
   applications: { en: "Applications", hi: "आवेदन" },
   students: { en: "Students", hi: "विद्यार्थी" },
   messages: { en: "Messages", hi: "सन्देश" },
+  grievances: { en: "Grievances", hi: "शिकायतें" },
   audit: { en: "Audit log", hi: "ऑडिट लॉग" },
   privacy: { en: "Personal data", hi: "व्यक्तिगत जानकारी" },
   installation: { en: "The installation", hi: "यह स्थापना" },
@@ -30,6 +31,7 @@ export const areaNames: Names = {
 /** Kinds of records that have a name of their own after it. */
 export const kindNames = {
   message: { en: "Message", hi: "सन्देश" },
+  grievance: { en: "Grievance", hi: "शिकायत" },
   media: { en: "Picture or file", hi: "चित्र या फ़ाइल" },
   member: { en: "Member of staff", hi: "कर्मचारी" },
   programme: { en: "Merit lists", hi: "योग्यता सूचियाँ" },

@@ -5,6 +5,7 @@ import { describeFinancialChange } from "../content/describe-financial-change.ts
 import type { Language } from "../content/languages.ts"
 import { isSettingsGroup, settingsGroups } from "../content/settings-groups.ts"
 import { dateTimeInIndia, dayFirst } from "../fields/india-time.ts"
+import { categoryNames } from "../grievances/grievance-names.ts"
 import { channelNames, noticeKindNames } from "../notices/notice-names.ts"
 import { actorNameIn } from "../staff/staff-names.ts"
 import { auditActionOf } from "./audit-actions.ts"
@@ -202,6 +203,8 @@ const describers: {
     language === "en" ? `${files} files, list ${list}` : `${files} फ़ाइलें, सूची ${list}`,
   "personal data looked up": ({ by, count: persons }, { language }) =>
     `${factName(by, language)}: ${persons}`,
+  "grievances counted": rowsOf,
+  "grievance responsible chosen": ({ category }, { language }) => categoryNames[category][language],
   "sample confirmed": ({ part }, { language }) =>
     isSettingsGroup(part) ? settingsGroups[part].name[language] : part,
   "started as a college": (counts, { language }) => erasedTexts[language](counts),

@@ -46,12 +46,14 @@ const programmeIn = (subject: string) => {
 }
 
 const isMessage = (subject: string) => subject.startsWith("messages/")
+const isGrievance = (subject: string) => subject.startsWith("grievances/")
 
 /** A subject without a kind of its own is an application or a student: a registration number may look like a code. */
 const kindOf = ({ action, subject }: StoredLine): SubjectKind | undefined => {
   const kind = auditActionOf(action)?.subject
   if (kind !== "person") return kind
   if (isMessage(subject)) return "message"
+  if (isGrievance(subject)) return "grievance"
   return parseAdmissionCode(subject) ? "application" : "student"
 }
 
@@ -89,6 +91,7 @@ export const describeSubject = (line: StoredLine, context: AuditContext): string
       // The code of an erased application opens nothing.
       return line.application_number ?? groupAdmissionCode(subject)
     case "message":
+    case "grievance":
     case "media":
     case "view":
       return named(kind, nameIn(subject))

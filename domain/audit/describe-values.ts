@@ -42,13 +42,17 @@ export const exportTexts = {
   hi: { rows: "पंक्तियाँ", by: "फ़िल्टर", whole: "पूरी संख्याएँ" },
 }
 
-type Erased = Record<"students" | "applications" | "messages", number | string>
+type Erased = Record<"students" | "applications" | "messages", number | string> & {
+  grievances?: number
+}
+
+const counted = (count: number | undefined, name: string) => (count ? `, ${count} ${name}` : "")
 
 export const erasedTexts = {
-  en: ({ students, applications, messages }: Erased) =>
-    `Erased: ${students} students, ${applications} applications, ${messages} messages`,
-  hi: ({ students, applications, messages }: Erased) =>
-    `मिटाए गए: ${students} विद्यार्थी, ${applications} आवेदन, ${messages} सन्देश`,
+  en: ({ students, applications, messages, grievances }: Erased) =>
+    `Erased: ${students} students, ${applications} applications, ${messages} messages${counted(grievances, "grievances")}`,
+  hi: ({ students, applications, messages, grievances }: Erased) =>
+    `मिटाए गए: ${students} विद्यार्थी, ${applications} आवेदन, ${messages} सन्देश${counted(grievances, "शिकायतें")}`,
 }
 
 export const numbered = {

@@ -13,6 +13,8 @@ export const fixedPageTitles = {
   "/events": ["Events", "कार्यक्रम"],
   "/holidays": ["Holidays", "अवकाश"],
   "/contact-us/": ["Contact", "सम्पर्क"],
+  "/grievances": ["Send a Grievance", "शिकायत भेजें"],
+  "/grievances/status": ["Status of a Grievance", "शिकायत की स्थिति"],
   "/admission-form": ["Online Admission", "ऑनलाइन प्रवेश"],
   "/student/student-login": ["Student Login", "विद्यार्थी लॉगिन"],
   "/admission-status": ["Status of an Application", "आवेदन की स्थिति"],

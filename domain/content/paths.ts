@@ -67,6 +67,8 @@ export const fixedPages = [
   { path: "/events", shows: ["events"] },
   { path: "/holidays", shows: ["holidays"] },
   { path: "/contact-us/", shows: ["contacts", "people"] },
+  { path: "/grievances", shows: [] },
+  { path: "/grievances/status", shows: [] },
   { path: "/admission-form", shows: [] },
   { path: "/admission-status", shows: [] },
   { path: "/student/student-login", shows: [] },

@@ -35,6 +35,7 @@ export const settingsGroups = {
     name: { en: "Login of students", hi: "विद्यार्थियों का लॉगिन" },
     path: "/student/student-login",
   },
+  grievances: { name: { en: "Grievances", hi: "शिकायतें" }, path: "/grievances" },
   retention: {
     name: { en: "How long personal data are kept", hi: "व्यक्तिगत जानकारी कब तक रखी जाए" },
     path: "/privacyy-policy",

@@ -21,10 +21,12 @@ const settings: Settings = {
   },
   merit_lists: { web: "names", paper: "codes" },
   student_sign_in: { own_password_required: true },
+  grievances: { working_days: 10, reopen_days: 20, responsible: both },
   retention: {
     application_years: 2,
     student_years: 12,
     message_years: 3,
+    grievance_years: 5,
     audit_years: 4,
   },
   search_synonyms: ["fee, फीस, शुल्क"],
@@ -34,7 +36,14 @@ const accepts = (changed: unknown) => z.safeParse(settingsSchema, changed).succe
 test("accepts valid settings unchanged", () =>
   expect(z.parse(settingsSchema, settings)).toEqual(settings))
 
-const added = ["admission", "merit_lists", "student_sign_in", "retention", "search_synonyms"]
+const added = [
+  "admission",
+  "merit_lists",
+  "student_sign_in",
+  "grievances",
+  "retention",
+  "search_synonyms",
+]
 const needed = Object.keys(settings).filter((key) => !added.includes(key))
 test.each(needed)("requires %s", (key) => {
   const { [key as keyof Settings]: _, ...rest } = settings
@@ -58,13 +67,48 @@ test("merit lists show no names on the website unless the college says so", () =
   expect(z.parse(settingsSchema, before).merit_lists).toEqual({ web: "codes", paper: "names" })
 })
 
+describe("grievances", () => {
+  const { grievances: _grievances, ...before } = settings
+
+  test("are due within 15 working days in older settings", () =>
+    expect(z.parse(settingsSchema, before).grievances).toMatchObject({
+      working_days: 15,
+      reopen_days: 30,
+    }))
+
+  test.each([
+    { working_days: 0 },
+    { working_days: 61 },
+    { working_days: 1.5 },
+    { reopen_days: 0 },
+    { reopen_days: 91 },
+  ])("refuses %j", (change) =>
+    expect(accepts({ ...settings, grievances: { ...settings.grievances, ...change } })).toBe(false),
+  )
+
+  test.each([{ working_days: 1 }, { working_days: 60 }, { reopen_days: 90 }])(
+    "accepts %j",
+    (change) =>
+      expect(accepts({ ...settings, grievances: { ...settings.grievances, ...change } })).toBe(
+        true,
+      ),
+  )
+})
+
 describe("retention", () => {
+  test("keeps grievances three years in settings stored before them", () => {
+    const { grievance_years: _years, ...retention } = settings.retention
+    const read = z.parse(settingsSchema, { ...settings, retention })
+    expect(read.retention).toEqual({ ...settings.retention, grievance_years: 3 })
+  })
+
   test("has defaults for older settings", () => {
     const { retention: _retention, ...before } = settings
     expect(z.parse(settingsSchema, before).retention).toEqual({
       application_years: 1,
       student_years: 10,
       message_years: 1,
+      grievance_years: 3,
       audit_years: 3,
     })
   })

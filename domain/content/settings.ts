@@ -40,6 +40,27 @@ const studentSignIn = z.prefault(
   {},
 )
 
+/** How long the answer to a grievance takes, and who answers (specification 3.18). */
+const grievances = z.prefault(
+  z.object({
+    /** The answer is due after so many working days. */
+    working_days: z.int().check(z.gte(1), z.lte(60)),
+    /** So many days after its end, the person can open a grievance again. */
+    reopen_days: z.int().check(z.gte(1), z.lte(90)),
+    /** The office or committee that answers, while no member of staff is chosen. */
+    responsible: bilingual,
+  }),
+  // For settings stored before these fields existed.
+  {
+    working_days: 15,
+    reopen_days: 30,
+    responsible: {
+      en: "Student Grievance Redressal Committee",
+      hi: "विद्यार्थी शिकायत निवारण समिति",
+    },
+  },
+)
+
 /** Groups of words that find each other (specification 3.10). */
 const searchSynonyms = z.prefault(
   z.array(written("synonyms")).check(z.maxLength(synonymLimits.groups)),
@@ -82,6 +103,7 @@ export const settingsSchema = z.object({
   }),
   merit_lists: meritLists,
   student_sign_in: studentSignIn,
+  grievances,
   retention,
   search_synonyms: searchSynonyms,
 })

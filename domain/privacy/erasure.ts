@@ -1,5 +1,12 @@
 /** Kinds of records that are erased by date: personal data after their period, and removed items of the site. */
-export const erasureKinds = ["applications", "students", "messages", "audit", "trash"] as const
+export const erasureKinds = [
+  "applications",
+  "students",
+  "messages",
+  "grievances",
+  "audit",
+  "trash",
+] as const
 export type ErasureKind = (typeof erasureKinds)[number]
 
 /** A group of records that is erased together. `session` is empty for kinds that have none. */

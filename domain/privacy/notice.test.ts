@@ -11,6 +11,7 @@ const settings = {
     application_years: 1,
     student_years: 10,
     message_years: 2,
+    grievance_years: 4,
     audit_years: 3,
   },
   email: "office@college.example",

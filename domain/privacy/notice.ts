@@ -74,6 +74,7 @@ export const noticeVariables = (
     application_years: years(retention.application_years),
     student_years: years(retention.student_years),
     message_years: years(retention.message_years),
+    grievance_years: years(retention.grievance_years),
     audit_years: years(retention.audit_years),
     email,
     phone: phones[0] ?? "",

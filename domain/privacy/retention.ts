@@ -14,11 +14,13 @@ export const retention = z.prefault(
     student_years: years,
     /** Messages of the contact page: years after receipt. */
     message_years: years,
+    /** Grievances: years after they were closed. */
+    grievance_years: z.prefault(years, 3),
     /** Audit entries: years after they were written. */
     audit_years: years,
   }),
   // Defaults for stored settings without retention periods.
-  { application_years: 1, student_years: 10, message_years: 1, audit_years: 3 },
+  { application_years: 1, student_years: 10, message_years: 1, grievance_years: 3, audit_years: 3 },
 )
 
 export type Retention = z.infer<typeof retention>

@@ -41,6 +41,7 @@ export const callsWithoutKey = [
   "/content/:collection/:slug/preview",
   // A download changes nothing and is sent whole again.
   "/report/enrolment/export",
+  "/grievances/report/export",
   "/applications/export",
   "/students/export",
   "/audit/export",

@@ -11,7 +11,8 @@ export type Role = (typeof roles)[number]
 
 /**
  * The only table of permissions and the roles that have them. A role that may read records may also print them. The
- * auditor reads everything and changes nothing; the principal reads the same and confirms what others ask for.
+ * auditor reads everything and changes nothing; the principal reads the same, answers grievances and confirms what others
+ * ask for.
  */
 const table = {
   "applications.read": ["officer", "clerk", "principal", "auditor"],
@@ -52,6 +53,14 @@ const table = {
   "announcement.edit": ["editor"],
   "messages.read": ["officer", "clerk", "editor", "principal", "auditor"],
   "messages.edit": ["officer", "clerk", "editor"],
+  /** See grievances, their history and their report. */
+  "grievances.read": ["officer", "principal", "auditor"],
+  /** Give a grievance to a responsible person, answer, close and open it again. */
+  "grievances.act": ["officer", "principal"],
+  /** See and act on those about ragging and harassment, as their responsible person always may. */
+  "grievances.confidential": ["principal"],
+  /** Choose who gets the new grievances of each category. */
+  "grievances.organise": ["principal"],
   /** See the queue of messages to applicants, and the texts to register. */
   "notices.read": ["officer", "clerk", "principal", "auditor"],
   /** Send a message again, and a test to oneself. */

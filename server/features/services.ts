@@ -62,6 +62,7 @@ import {
   watchContentVersion,
 } from "#server/features/content/content.ts"
 import { createDrafts, endingDraft } from "#server/features/drafts/drafts.ts"
+import { createGrievances } from "#server/features/grievances/grievances.ts"
 import {
   createApplicantService,
   createMeritService,
@@ -203,6 +204,17 @@ const createContentServices = ({ db, files, now, dataDir, ...opened }: Opened) =
   noticeVersion: () => readNoticeVersion(db, now()),
   ...createContactMessages({ db, now }),
 })
+
+/** Grievances, whose clock leaves out the published holidays. */
+const createGrievanceService = (
+  opened: Opened,
+  { settings }: ReturnType<typeof createContentServices>,
+) => {
+  const { db, now } = opened
+  const holidays = async () =>
+    new Set((await createItems(db).list("holidays", now())).map(({ date }) => date))
+  return createGrievances({ ...opened, settings, holidays })
+}
 
 const createApplicationServices = (
   opened: Opened,
@@ -351,6 +363,7 @@ export const openServices = async (config: Config, disk: ReadDiskSpace = readDis
   })
   return {
     ...contentServices,
+    grievances: createGrievanceService(opened, contentServices),
     ...applicationServices,
     ...students,
     ...createStaffService({

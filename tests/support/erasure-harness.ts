@@ -27,7 +27,13 @@ const sessionOf = (label: string, day: string, changes: Partial<typeof sample> =
 })
 const undated = sample.programmes.map(({ closes: _closes, ...programme }) => programme)
 export const rules = {
-  retention: { application_years: 1, student_years: 10, message_years: 1, audit_years: 3 },
+  retention: {
+    application_years: 1,
+    student_years: 10,
+    message_years: 1,
+    grievance_years: 3,
+    audit_years: 3,
+  },
   openSession: "2024-25",
   sessions: [
     sessionOf("2016-17", "2016-07-20"),
@@ -94,6 +100,8 @@ export const erasureOfBlock = (open: () => Promise<OpenDatabase>) => {
       "application_events",
       "students",
       "contact_messages",
+      "grievance_events",
+      "grievances",
       "merit_places",
       "merit_rounds",
       "merit_objections",
@@ -187,9 +195,9 @@ export const erasureOfBlock = (open: () => Promise<OpenDatabase>) => {
       ({ admission_code }) => admission_code,
     )
   const dueIds = async () =>
-    (await findDue(db, rules, now, ["applications", "students", "messages", "trash"])).flatMap(
-      ({ records }) => records.map(({ id }) => id),
-    )
+    (
+      await findDue(db, rules, now, ["applications", "students", "messages", "grievances", "trash"])
+    ).flatMap(({ records }) => records.map(({ id }) => id))
   const newAuditLines = () =>
     db
       .selectFrom("audit")

@@ -56,8 +56,20 @@ describe.each(databases)("start as my college on $name", ({ name: databaseName, 
       { name: "Asha", email: "a@example.com", subject: "A question", message: "When?" },
       async () => false,
     )
+  const sendGrievance = () =>
+    services.grievances.submit(
+      { category: "fees", text: "Too high.", name: "Asha", email: "a@example.com" },
+      "en",
+      async () => false,
+    )
   const countOf = async (
-    table: "applications" | "contact_messages" | "students" | "merit_rounds",
+    table:
+      | "applications"
+      | "contact_messages"
+      | "grievances"
+      | "grievance_events"
+      | "students"
+      | "merit_rounds",
   ) => (await db.selectFrom(table).selectAll().execute()).length
   const fileCount = async () => {
     let count = 0
@@ -130,22 +142,25 @@ describe.each(databases)("start as my college on $name", ({ name: databaseName, 
       .values({ ...where, ...texts })
       .execute()
     await writeOne()
+    await sendGrievance()
     expect(await fileCount()).toBe(2)
     const { trials } = services.collegeStart
     const seen = await trials.read()
-    expect(seen).toMatchObject({ applications: 1, messages: 1 })
+    expect(seen).toMatchObject({ applications: 1, messages: 1, grievances: 1 })
     expect(await trials.erase(seen, by), "without a backup").toEqual({
       outcome: "refused",
       reason: "no_backup",
     })
     expect(await countOf("applications")).toBe(1)
     await noteBackup()
-    expect(await trials.erase(seen, by)).toEqual({ outcome: "erased", count: 2 })
+    expect(await trials.erase(seen, by)).toEqual({ outcome: "erased", count: 3 })
     expect(await trials.erase(seen, by), "another list than was seen").toEqual({
       outcome: "changed meanwhile",
     })
     expect(await countOf("applications")).toBe(0)
     expect(await countOf("contact_messages")).toBe(0)
+    expect(await countOf("grievances")).toBe(0)
+    expect(await countOf("grievance_events")).toBe(0)
     expect(await countOf("merit_rounds")).toBe(0)
     expect(await fileCount()).toBe(0)
   })
@@ -169,6 +184,7 @@ describe.each(databases)("start as my college on $name", ({ name: databaseName, 
       students: 3,
       applications: 0,
       messages: 0,
+      grievances: 0,
     })
   })
 
@@ -260,7 +276,12 @@ describe.each(databases)("start as my college on $name", ({ name: databaseName, 
       expect(await services.collegeStart.isSample()).toBe(true)
       expect(await countOf("applications")).toBe(1)
       await noteBackup()
-      expect(await startErasing(2)).toEqual({ students: 3, applications: 1, messages: 1 })
+      expect(await startErasing(2)).toEqual({
+        students: 3,
+        applications: 1,
+        messages: 1,
+        grievances: 0,
+      })
       expect(await countOf("applications")).toBe(0)
       const line = await db
         .selectFrom("audit")

@@ -30,15 +30,15 @@ const removeSampleStudents = async (transaction: Database, stamp: AuditStamp) =>
 
 interface Deps extends Pick<SiteDeps, "db" | "settings" | "now"> {
   files: Pick<FileStore, "delete">
-  /** Applications and messages, which may be trials. */
+  /** Applications, messages and grievances, which may be trials. */
   trials: ReturnType<typeof createTrials>
 }
 
-const noTrials = { applications: 0, messages: 0 }
+const noTrials = { applications: 0, messages: 0, grievances: 0 }
 
 /** The number of erased records by kind, or why nothing was done. */
 type StartResult =
-  | { outcome: "started"; students: number; applications: number; messages: number }
+  | ({ outcome: "started"; students: number } & typeof noTrials)
   | { outcome: "no sample" }
   | { outcome: "refused"; errors: ItemErrors }
 
@@ -90,8 +90,8 @@ const whyNotStarted = async (deps: Deps, sent: unknown) => {
 
 /**
  * "Start as my college": replaces the sample college's identity, erases its students, and makes its notices and events
- * drafts. Pages, menus and courses stay, and are in the checklist of the sample. `trials` are the applications and messages that were
- * erased before, for the audit.
+ * drafts. Pages, menus and courses stay, and are in the checklist of the sample. `trials` are the applications, messages and
+ * grievances that were erased before, for the audit.
  */
 const startAsMyCollege =
   (deps: Deps) =>
@@ -119,9 +119,9 @@ const startAsMyCollege =
 
 /** What the form of "Start as my college" shows: its fields, and how many trials there are. */
 const readForm = async ({ trials }: Deps) => {
-  const { applications, messages, lastBackup } = await trials.read()
+  const { applications, messages, grievances, lastBackup } = await trials.read()
   const fields = fieldSchemaOf(collegeStartSchema).fields ?? []
-  return { fields, applications, messages, lastBackup }
+  return { fields, applications, messages, grievances, lastBackup }
 }
 
 export type CollegeStartForm = Awaited<ReturnType<typeof readForm>>
@@ -172,16 +172,17 @@ export const collegeStartCalls = {
       const { trials, start } = collegeStart
       const { name } = caller.actor
       const seen = await trials.read()
-      const { applications, messages } = isErasing ? seen : noTrials
-      if (applications + messages > 0) {
-        const shown = { count: applications + messages, isLarge: true }
+      const { applications, messages, grievances } = isErasing ? seen : noTrials
+      const count = applications + messages + grievances
+      if (count > 0) {
+        const shown = { count, isLarge: true }
         const erased = await eraseShown(shown, typed, caller, () => trials.erase(seen, name))
         if (erased instanceof Refusal) return erased
       }
-      const started = await start(data, name, { applications, messages })
+      const started = await start(data, name, { applications, messages, grievances })
       if (started.outcome === "no sample") return conflict("no_sample")
       if (started.outcome === "refused") return invalid(started.errors)
-      return { students: started.students, applications, messages }
+      return { students: started.students, applications, messages, grievances }
     },
   ),
 }

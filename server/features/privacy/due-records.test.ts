@@ -196,4 +196,50 @@ describe.each(databases)("records that are due for erasure on $name", ({ open })
     })
     expect(await block.dueIds()).toEqual([])
   })
+
+  test("a closed grievance is due by its last event; an open one never; its history goes along", async () => {
+    const add = async (number: string, changed_at: string, closed_at: string | null) => {
+      const texts = { text: "x", name: "", mobile: "", email: "", address: "", reference: "" }
+      const { id } = await block
+        .db()
+        .insertInto("grievances")
+        .values({
+          ...texts,
+          number,
+          code: number,
+          submission_hash: number,
+          category: "ragging",
+          language: "en",
+          at: "2020-01-01T00:00:00.000Z",
+          due_on: "2020-01-20",
+          responsible_id: null,
+          outcome: null,
+          closed_at,
+          changed_at,
+        })
+        .returning("id")
+        .executeTakeFirstOrThrow()
+      await block
+        .db()
+        .insertInto("grievance_events")
+        .values({
+          grievance_id: Number(id),
+          at: changed_at,
+          actor: "x",
+          kind: "closed",
+          text: "",
+          detail: "resolved",
+        })
+        .execute()
+    }
+    const [before, after] = ["2024-06-30T00:00:00.000Z", "2024-07-02T00:00:00.000Z"]
+    await add("G-1", before, before)
+    await add("G-2", before, null)
+    await add("G-3", after, before)
+    expect(await block.dueIds()).toEqual(["G-1"])
+    const erased = await block.erase({ kind: "grievances", session: "" })
+    expect(erased).toEqual({ outcome: "erased", count: 1 })
+    const left = await block.db().selectFrom("grievance_events").selectAll().execute()
+    expect(left).toHaveLength(2)
+  })
 })

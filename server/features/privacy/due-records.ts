@@ -23,7 +23,7 @@ export interface RetentionRules {
 
 /** A record that is due. */
 export interface DueRecord {
-  /** Admission code, URN, number of a message or an audit entry, or collection and name of an item. */
+  /** Admission code, URN, number of a grievance, a message or an audit entry, or collection and name of an item. */
   id: string
   /** When it changed for the last time, ISO 8601. */
   changedAt: string
@@ -106,6 +106,17 @@ const dueMessages = async (db: Database, { retention }: RetentionRules, now: Dat
   return [{ kind: "messages" as const, session: "", records }]
 }
 
+/** Closed grievances. An open one is never due. */
+const dueGrievances = async (db: Database, { retention }: RetentionRules, now: Date) => {
+  const rows = await locked(db, db.selectFrom("grievances"))
+    .select(["number as id", "changed_at as changedAt"])
+    .where("closed_at", "is not", null)
+    .where("changed_at", "<", dueBefore(now, retention.grievance_years))
+    .orderBy("number")
+    .execute()
+  return [{ kind: "grievances" as const, session: "", records: rows }]
+}
+
 const dueAudit = async (db: Database, { retention }: RetentionRules, now: Date) => {
   const rows = await db
     .selectFrom("audit")
@@ -133,6 +144,7 @@ const finders: Record<
   applications: dueApplications,
   students: dueStudents,
   messages: dueMessages,
+  grievances: dueGrievances,
   audit: dueAudit,
   trash: dueTrash,
 }

@@ -9,6 +9,7 @@ import {
 } from "#domain/privacy/erasure.ts"
 import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
 import { deleteFromTrash } from "#server/features/content/content.ts"
+import { eraseGrievances } from "#server/features/grievances/grievances.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { countRows } from "#server/platform/database/dialect.ts"
@@ -63,6 +64,7 @@ const erasers: Record<ErasureKind, (within: Database, ids: readonly string[]) =>
     applications: eraseApplications,
     students: eraseStudents,
     messages: (within, ids) => eraseNumbered(within, "contact_messages", ids),
+    grievances: async (within, ids) => ({ ids: await eraseGrievances(within, ids), files: [] }),
     audit: (within, ids) => eraseNumbered(within, "audit", ids),
     trash: async (within, ids) => {
       const items = ids.map((id) => {
@@ -78,6 +80,7 @@ const tables = {
   applications: ["applications"],
   students: ["students"],
   messages: ["contact_messages"],
+  grievances: ["grievances"],
   audit: ["audit"],
   trash: ["items", "trash"],
 } as const satisfies Record<ErasureKind, string[]>

@@ -3,6 +3,7 @@ import { type Concern, concernsOf } from "#domain/privacy/erasure.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { withoutNumbers } from "#server/features/applications/applications.ts"
 import { type AuditStamp, stampOf, writeAudit } from "#server/features/audit/audit.ts"
+import { eraseGrievances } from "#server/features/grievances/grievances.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
@@ -23,7 +24,13 @@ export interface Erasing {
 }
 
 export type PersonErased =
-  | { outcome: "erased"; applications: number; students: number; messages: number }
+  | {
+      outcome: "erased"
+      applications: number
+      students: number
+      messages: number
+      grievances: number
+    }
   | { outcome: "unknown" }
   | { outcome: "refused"; errors: Record<string, string[]> }
   | { outcome: "concerned"; concerns: Concern[] }
@@ -48,8 +55,17 @@ const eraseRecords = async (
   if (messages.length > 0) {
     await transaction.deleteFrom("contact_messages").where("id", "in", messages).execute()
   }
+  const grievances = await eraseGrievances(
+    transaction,
+    data.grievances.map(({ number }) => number),
+  )
   await eraseAnswers(transaction)
-  const subjects = [...applications.ids, ...students.ids, ...messages.map((id) => `messages/${id}`)]
+  const subjects = [
+    ...applications.ids,
+    ...students.ids,
+    ...messages.map((id) => `messages/${id}`),
+    ...grievances.map((number) => `grievances/${number}`),
+  ]
   await writeAudit(transaction, stamp, "erased on request", subjects, {
     reason: withoutNumbers(reason),
   })
@@ -58,6 +74,7 @@ const eraseRecords = async (
       applications: applications.ids.length,
       students: students.ids.length,
       messages: messages.length,
+      grievances: grievances.length,
     },
     // A photo that both records name is unused only after both are erased.
     files: [...new Set([...applications.files, ...students.files])],

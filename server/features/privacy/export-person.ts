@@ -1,6 +1,7 @@
 import { maskIdentity } from "#domain/fields/identifiers/identity-kinds.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
 import { listDocuments, readApplication } from "#server/features/applications/applications.ts"
+import { type GrievanceRow, listEvents } from "#server/features/grievances/grievances.ts"
 import { listMessages } from "#server/features/outgoing/outgoing.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 import { accountOf, studentOf } from "#server/features/students/students.ts"
@@ -165,6 +166,15 @@ const studentFor = async ({ db }: Deps, row: StudentsTable) => {
   }
 }
 
+/** A grievance with its history, without the code that opens it and without the actors. */
+const grievanceFor = async ({ db }: Deps, row: GrievanceRow) => {
+  const { id, code: _code, submission_hash: _hash, ...grievance } = row
+  const { responsible_id: _responsible, ...given } = grievance
+  const events = await listEvents(db, id)
+  const history = events.map(({ at, kind, text, detail }) => ({ at, kind, text, detail }))
+  return { ...given, history, audit: await listAuditEntries(db, `grievances/${row.number}`) }
+}
+
 /** The files of documents, under the names that `person.json` says, without those of the record itself. */
 const documentsOf = async (db: Database, { applications }: PersonalData) => {
   const all = await Promise.all(applications.map((row) => listDocuments(db, row.admission_code)))
@@ -216,7 +226,9 @@ export async function* exportPerson(
     subject,
     message,
   }))
-  const person = { made_at: at.toISOString(), applications, students, messages }
+  const grievances = []
+  for (const row of data.grievances) grievances.push(await grievanceFor(deps, row))
+  const person = { made_at: at.toISOString(), applications, students, messages, grievances }
   yield { name: "person.json", content: [Buffer.from(JSON.stringify(person, null, 2))] }
   yield* picturesOf(deps, data)
 }

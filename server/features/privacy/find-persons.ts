@@ -5,6 +5,7 @@ import { parseApplicationId } from "#domain/applications/application-number.ts"
 import { registrationNumber } from "#domain/fields/academic.ts"
 import { email, mobile } from "#domain/fields/contact.ts"
 import { identityKeysOf } from "#domain/fields/identifiers/identity.ts"
+import { findNumbersByContact } from "#server/features/grievances/grievances.ts"
 import type { FieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { hasRows, isPostgres } from "#server/platform/database/dialect.ts"
@@ -25,7 +26,11 @@ export interface Match {
  * Those whose records have one identity number: one person, unless somebody else wrote the number, too. `matched` are the records that
  * the search was for. Someone who only sent a message is identified by e-mail address.
  */
-export type Person = { aadhaarIndex: string; matched: Match[] } | { email: string }
+export type Person =
+  | { aadhaarIndex: string; matched: Match[] }
+  | { email: string }
+  /** Numbers of grievances: whoever wrote them gave this contact, and no identity number. */
+  | { grievances: string[] }
 
 /** Parses and normalises the search text; undefined if it is invalid for this key. */
 export const parseSearch = (by: WayToFind, input: string): string | undefined => {
@@ -98,6 +103,13 @@ const matchesOf = async (
   }
 }
 
+/** The grievances with a contact, which nobody but staff can join to a person. */
+const grievancesOf = async (db: Database, by: WayToFind, search: string): Promise<Person[]> => {
+  if (by !== "email" && by !== "mobile") return []
+  const grievances = await findNumbersByContact(db, by, search)
+  return grievances.length > 0 ? [{ grievances }] : []
+}
+
 /** Persons that match the search. Several may match: a family may share a phone or an e-mail address. */
 export const findPersons = async (
   db: Database,
@@ -109,9 +121,10 @@ export const findPersons = async (
   const persons: Person[] = [...Map.groupBy(matches, (row) => row.aadhaar_index)].map(
     ([aadhaarIndex, matched]) => ({ aadhaarIndex, matched }),
   )
-  if (by !== "email" || persons.length > 0) return persons
+  persons.push(...(await grievancesOf(db, by, search)))
+  if (by !== "email" || matches.length > 0) return persons
   const messages = db
     .selectFrom("contact_messages")
     .where((row) => row(row.fn<string>("lower", ["email"]), "=", search))
-  return (await hasRows(messages)) ? [{ email: search }] : []
+  return (await hasRows(messages)) ? [{ email: search }, ...persons] : persons
 }

@@ -1,6 +1,7 @@
 import { isDecided, onceAdmitted } from "#domain/applications/workflow.ts"
 import type { HeldRecord, RecordConcern } from "#domain/privacy/erasure.ts"
 import { formOf, identityOf } from "#server/features/applications/applications.ts"
+import { type GrievanceRow, listGrievances } from "#server/features/grievances/grievances.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type {
   ApplicationsTable,
@@ -10,12 +11,12 @@ import type {
 
 import type { Person } from "./find-persons.ts"
 
-export const recordKinds = ["application", "student", "email"] as const
+export const recordKinds = ["application", "student", "email", "grievance"] as const
 
 /** How the console names a record with personal data, or all messages from an e-mail address. */
 export interface RecordRef {
   kind: (typeof recordKinds)[number]
-  /** The admission code, the URN, the e-mail address. */
+  /** The admission code, the URN, the e-mail address, the number of the grievance. */
   id: string
 }
 
@@ -24,6 +25,7 @@ export interface PersonalData {
   applications: ApplicationsTable[]
   students: StudentsTable[]
   messages: ContactMessagesTable[]
+  grievances: GrievanceRow[]
 }
 
 const messagesFrom = async (db: Database, emails: readonly string[]) => {
@@ -46,10 +48,11 @@ const emailsOf = (applications: readonly ApplicationsTable[]) => [
 
 /** Reads all data with the Aadhaar number or the e-mail address of a person. Lists are empty if there is none. */
 export const readPersonalData = async (db: Database, person: Person): Promise<PersonalData> => {
-  if ("email" in person) {
-    const messages = await messagesFrom(db, [person.email.toLowerCase()])
-    return { applications: [], students: [], messages }
-  }
+  const none = { applications: [], students: [], messages: [], grievances: [] }
+  if ("grievances" in person)
+    return { ...none, grievances: await listGrievances(db, person.grievances) }
+  if ("email" in person)
+    return { ...none, messages: await messagesFrom(db, [person.email.toLowerCase()]) }
   const { aadhaarIndex } = person
   const applications = await db
     .selectFrom("applications")
@@ -63,7 +66,8 @@ export const readPersonalData = async (db: Database, person: Person): Promise<Pe
     .where("aadhaar_index", "=", aadhaarIndex)
     .orderBy("urn")
     .execute()
-  return { applications, students, messages: await messagesFrom(db, emailsOf(applications)) }
+  const messages = await messagesFrom(db, emailsOf(applications))
+  return { applications, students, messages, grievances: [] }
 }
 
 const applicationsIn = async (db: Database, codes: readonly string[]) => {
@@ -94,8 +98,11 @@ export const readChosen = async (
   if (applications.length < codes.length || students.length < urns.length) return undefined
   const senders = withMessages ? [...emails, ...emailsOf(applications)] : []
   const messages = await messagesFrom(db, senders)
-  const isEmpty = applications.length + students.length + messages.length === 0
-  return isEmpty ? undefined : { applications, students, messages }
+  const numbers = idsOf("grievance")
+  const grievances = await listGrievances(db, numbers)
+  if (grievances.length < numbers.length) return undefined
+  const data = { applications, students, messages, grievances }
+  return Object.values(data).every((list) => list.length === 0) ? undefined : data
 }
 
 /** A record as staff choose it: whose it is, as far as names and date of birth tell. */

@@ -52,7 +52,7 @@ const matchedPeople = (records: readonly NamedRecord[], person: Person) => {
 }
 
 const viewOf = (data: PersonalData, person: Person, currentSession: string) => {
-  const { applications, students, messages } = data
+  const { applications, students, messages, grievances } = data
   const records = describeRecords(data, currentSession)
   const people = matchedPeople(records, person)
   // A search that finds records of two people, as one by the number can, does not tell who asks: staff choose.
@@ -61,7 +61,11 @@ const viewOf = (data: PersonalData, person: Person, currentSession: string) => {
     isChosen: people.size === 1 && people.has(record.person),
   }))
   return {
-    name: whose.find(({ isChosen }) => isChosen)?.name ?? messages[0]?.name ?? "",
+    name:
+      whose.find(({ isChosen }) => isChosen)?.name ??
+      messages[0]?.name ??
+      grievances[0]?.name ??
+      "",
     aadhaarLastFour: (applications[0] ?? students[0])?.aadhaar_last_four ?? "",
     applications: applications.map((row, index) => ({
       ...whose[index]!,
@@ -84,6 +88,7 @@ const viewOf = (data: PersonalData, person: Person, currentSession: string) => {
       email,
       subject,
     })),
+    grievances: grievances.map(({ number, at }) => ({ number, at })),
   }
 }
 
@@ -118,7 +123,10 @@ const exportPersonArchive =
     const { db, now } = deps
     const data = await readChosen(db, refs, withMessages)
     if (!data) return undefined
-    const subjects = refs.map(({ kind, id }) => (kind === "email" ? "messages" : id))
+    const subjects = refs.map(({ kind, id }) => {
+      if (kind === "email") return "messages"
+      return kind === "grievance" ? `grievances/${id}` : id
+    })
     await writeAudit(db, stampOf({ now }, actor.name), "personal data exported", subjects)
     return {
       fileName: `personal-data-${dayInIndia(now())}.zip`,

@@ -36,8 +36,20 @@ const allMessages = async (db: Database): Promise<DueGroup> => {
   return { kind: "messages", session: "", records }
 }
 
-const finders = { applications: allApplications, messages: allMessages }
-const kinds = ["applications", "messages"] as const
+const allGrievances = async (db: Database): Promise<DueGroup> => {
+  const records = await locked(db, db.selectFrom("grievances"))
+    .select(["number as id", "changed_at as changedAt"])
+    .orderBy("number")
+    .execute()
+  return { kind: "grievances", session: "", records }
+}
+
+const finders = {
+  applications: allApplications,
+  messages: allMessages,
+  grievances: allGrievances,
+}
+const kinds = ["applications", "messages", "grievances"] as const
 
 /** What there is to erase, by kind: the number, the hash of the list, and the time of its last change. */
 const readTrials = async ({ db, lastBackup }: ErasureDeps) => {
@@ -47,11 +59,12 @@ const readTrials = async ({ db, lastBackup }: ErasureDeps) => {
     const newest = newestOf(records)
     groups.push({ kind, count: records.length, sha256: hashOfRecords(records), newest })
   }
-  const [applications, messages] = groups.map(({ count }) => count)
+  const [applications, messages, grievances] = groups.map(({ count }) => count)
   return {
     groups,
     applications: applications!,
     messages: messages!,
+    grievances: grievances!,
     lastBackup: (await lastBackup()) ?? null,
   }
 }
@@ -64,7 +77,7 @@ const eraseMeritLists = async (transaction: Database) => {
 }
 
 /**
- * Erases all applications and messages of a site that still shows the sample: a person says that they were trials, and has typed
+ * Erases all applications, messages and grievances of a site that still shows the sample: a person says that they were trials, and has typed
  * their number. Each kind is one erasure, with a trusted clock and a checked backup that contains every record.
  */
 const eraseTrials =
@@ -75,7 +88,7 @@ const eraseTrials =
       ({ count: stored, newest }) =>
         !whyNotErased({ count: stored, stored, newest, lastBackup, isConfirmed: true }),
     )
-    // Checked for both before either is erased.
+    // Checked for all before one is erased.
     if (!isInBackup) return { outcome: "refused", reason: "no_backup" }
     let count = 0
     for (const { kind, sha256 } of seen.groups.filter((group) => group.count > 0)) {

@@ -10,6 +10,7 @@ import {
   sampleCalls,
   sessionCalls,
 } from "#server/features/content/content.ts"
+import { grievanceCalls } from "#server/features/grievances/grievances.ts"
 import { meritCalls } from "#server/features/merit/merit.ts"
 import { noticeCalls } from "#server/features/notices/notices.ts"
 import { operationsCalls } from "#server/features/operations/operations.ts"
@@ -27,6 +28,7 @@ export const consoleCalls = {
   ...collegeStartCalls,
   ...contentCalls,
   ...financialCalls,
+  ...grievanceCalls,
   ...mediaCalls,
   ...meritCalls,
   ...messageCalls,

@@ -587,7 +587,13 @@ describe.each(databasesInFullRuns)("privacy routes on $name", ({ open }) => {
   test("show the retention periods and what is due for erasure", async () => {
     const { data } = await site.call("GET", "/privacy", { role: "administrator" })
     expect(data).toEqual({
-      retention: { application_years: 1, student_years: 10, message_years: 1, audit_years: 3 },
+      retention: {
+        application_years: 1,
+        student_years: 10,
+        message_years: 1,
+        grievance_years: 3,
+        audit_years: 3,
+      },
       groups: [],
       held: { query: 0, offer: 0, objection: 0, refund: 0 },
       overdueStudents: 0,

@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders } from "node:http"
 
 import type { RenderedPage } from "./cached-page.ts"
 
-/** Pages that are never shared: admission sheets, students' pages, search results, the staff console. */
+/** Pages that are never shared: admission sheets, grievances (each form has a key of its own), students' pages, search results, the staff console. */
 const personal =
-  /^\/(?:hi\/)?(?:admission-form\/print|student|card|office|search|console)(?:[/.]|$)/
+  /^\/(?:hi\/)?(?:admission-form\/print|grievances|student|card|office|search|console)(?:[/.]|$)/
 
 /** URLs in the form that the site itself links to. Others, such as upper case ones, are answered but not cached. */
 const linkedUrl =

@@ -1,7 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify"
 
+import { submissionKeyFrom } from "#domain/applications/form/form-values.ts"
 import type { Language } from "#domain/content/languages.ts"
+import type { OwnAct } from "#domain/grievances/grievance-names.ts"
 import { type ReceivedForm, receivedFiles } from "#server/features/applications/applications.ts"
+import type { GrievanceKeys } from "#server/features/grievances/grievances.ts"
 import type { Services } from "#server/features/services.ts"
 import { applicantDeviceCookie } from "#server/http/shared/device-cookie.ts"
 import { originOf } from "#server/http/shared/origin.ts"
@@ -86,6 +89,27 @@ const ownActs = (services: Services) => ({
   sendDocuments: services.sendDocuments,
   stopMessages: services.stopMessages,
 })
+/** What a person does with a grievance. */
+const grievanceActs = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { services, limits }: RequestContextOptions,
+) => ({
+  /** A new key of a form: the same form sent twice is stored once. */
+  submissionKey: () => submissionKeyFrom(services.randomBytes(18)),
+  /** Stores a grievance, or returns why it is refused. */
+  sendGrievance: (fields: Record<string, unknown>, language: Language) =>
+    services.grievances.submit(fields, language, () => limits.tooManyMessages(request, reply)),
+  /** A grievance by its number and code. */
+  readGrievance: async (keys: GrievanceKeys) =>
+    (await limits.tooManyPrints(request, reply))
+      ? ("too many" as const)
+      : services.grievances.own.read(keys),
+  /** Adds a message to a grievance, or opens it again. */
+  actOnGrievance: (keys: GrievanceKeys, act: OwnAct, text: string) =>
+    services.grievances.own.act(keys, { act, text }, () => limits.tooManyMessages(request, reply)),
+})
+
 /** Stores the form that this request posted. */
 const submitOf =
   (request: FastifyRequest, reply: FastifyReply, services: Services) =>
@@ -119,6 +143,7 @@ export const createRequestContext = (
     /** Stores a contact message for the staff, or returns why it is refused. */
     sendMessage: (fields: Record<string, unknown>) =>
       services.sendMessage(fields, () => limits.tooManyMessages(request, reply)),
+    ...grievanceActs(request, reply, options),
     /** Validity of an identity card by the code in its QR; undefined for an unknown code. */
     checkCard: async (code: string) =>
       (await limits.tooManyPrints(request, reply))

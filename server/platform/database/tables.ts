@@ -5,6 +5,12 @@ import type { SettlementDecision } from "#domain/applications/duplicates.ts"
 import type { FeeStatus, Status } from "#domain/applications/workflow.ts"
 import type { ContactMessage } from "#domain/content/contact-message.ts"
 import type { Language } from "#domain/content/languages.ts"
+import type {
+  GrievanceAct,
+  GrievanceCategory,
+  GrievanceOutcome,
+} from "#domain/grievances/grievance-names.ts"
+import type { Grievance } from "#domain/grievances/grievance.ts"
 import type { Compartment } from "#domain/merit/allocation-rule.ts"
 import type { EnteredComponent } from "#domain/merit/candidates/entered-marks.ts"
 import type { DraftNoteKind } from "#domain/merit/rounds/draft-notes.ts"
@@ -411,6 +417,54 @@ export interface ContactMessagesTable extends ContactMessage {
   seen_at: string | null
 }
 
+/**
+ * Grievances (specification 3.18). The code opens the page of the status; it is secret, as an admission code is. A grievance is
+ * closed while `closed_at` is set.
+ */
+export interface GrievancesTable extends Grievance {
+  id: Generated<number>
+  number: string
+  code: string
+  /** Of the submission key and of all fields: the same form sent twice is one grievance. */
+  submission_hash: string
+  /** The language of the page that it was sent from. */
+  language: Language
+  at: string
+  /** The last day of the answer, an ISO day. */
+  due_on: string
+  /** A member of staff; null: nobody yet. */
+  responsible_id: string | null
+  closed_at: string | null
+  outcome: GrievanceOutcome | null
+  /** When the last event was. */
+  changed_at: string
+}
+
+/** What happened to a grievance. Lines are added, never changed. */
+export interface GrievanceEventsTable {
+  id: Generated<number>
+  grievance_id: number
+  at: string
+  /** A member's name, or "visitor" for the person whose grievance it is. */
+  actor: string
+  kind: GrievanceAct
+  text: string
+  /** Of "assigned": the name of the responsible person; of "closed": the outcome; of "received" and "reopened": the last day. */
+  detail: string
+}
+
+/** The last number of each year. An erased grievance's number is not given again. */
+export interface GrievanceCountersTable {
+  year: string
+  last: number
+}
+
+/** The member of staff who gets the new grievances of a category. */
+export interface GrievanceResponsiblesTable {
+  category: GrievanceCategory
+  member_id: string
+}
+
 /** Facts about this installation, such as the fingerprint of its key. */
 export interface InstallationTable {
   name: string
@@ -809,6 +863,10 @@ export interface Tables {
   search_index: SearchIndexTable
   search_vocabulary: SearchVocabularyTable
   contact_messages: ContactMessagesTable
+  grievances: GrievancesTable
+  grievance_events: GrievanceEventsTable
+  grievance_counters: GrievanceCountersTable
+  grievance_responsibles: GrievanceResponsiblesTable
   installation: InstallationTable
   lost_files: LostFilesTable
   staff: StaffTable

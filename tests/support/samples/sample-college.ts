@@ -134,6 +134,15 @@ const writeMessages = async ({ services }: Awaited<ReturnType<typeof open>>) => 
   await services.removeMessage(2, "clerk")
 }
 
+/** Sends a grievance, which goes to a member of staff. */
+const sendGrievance = async ({ services }: Awaited<ReturnType<typeof open>>) => {
+  const { grievances } = services
+  const [member] = (await grievances.responsibles.read()).members
+  await grievances.responsibles.choose("fees", member!.id, "administrator")
+  const fields = { category: "fees", text: "शुल्क", name: "आशा", mobile: "9876543210" }
+  await grievances.submit(fields, "hi", async () => false)
+}
+
 /** Stores a form that is not submitted. */
 const storeDraft = async (url: string) => {
   const answers = toAnswers({
@@ -245,6 +254,7 @@ export const makeCollege = async (dataDir: string, { many = 0 } = {}) => {
     clerk,
   )
   await editContent(site.services)
+  await sendGrievance(site)
   await writeMessages(site)
   await publishMeritList(site.services)
   const address = "192.0.2.1"

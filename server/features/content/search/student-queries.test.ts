@@ -77,7 +77,7 @@ const english: [query: string, path: string][] = [
   ["nss camp", "/events/nss-special-camp"],
   ["sports trials", "/notices/sports-trials"],
   ["anti ragging", "/notices/anti-ragging-affidavit"],
-  ["complaint", "/student-grievance"],
+  ["complaint", "/grievances"],
   ["holiday list", "/holidays"],
   ["photo", "/gallery/photo/"],
   ["wi-fi", facilities],
@@ -96,7 +96,7 @@ const english: [query: string, path: string][] = [
   ["pustakalay", facilities],
   ["pariksha form", "/notices/even-semester-forms"],
   ["shulk vapsi", refund],
-  ["shikayat kaise kare", "/student-grievance"],
+  ["shikayat kaise kare", "/grievances"],
 ]
 
 const hindi: [query: string, path: string][] = [
@@ -159,7 +159,7 @@ const hindi: [query: string, path: string][] = [
   ["टीसी", office],
   ["छुट्टी", "/holidays"],
   ["छुट्टियों की सूची", "/holidays"],
-  ["शिकायत", "/student-grievance"],
+  ["शिकायत", "/grievances"],
   ["रैगिंग", "/notices/anti-ragging-affidavit"],
   ["फोटो", "/gallery/photo/"],
   ["भौतिक विज्ञान", "/departments/physics"],
