@@ -82,6 +82,7 @@ export const pages: ConsolePage[] = [
   page("/notices", "console.notices.title", "notices.read", lucide.Send, Notices),
   ...consoleCollections.map((name) => list(resourceOf(name), icons[name], "content")),
   list("media", lucide.FolderOpen, "content"),
+  list("language-debts", lucide.Languages, "content"),
   list("trash", lucide.Trash2, "content"),
   list("staff", lucide.Users),
   list("audit", lucide.History),

@@ -64,5 +64,6 @@ export const settings: Settings = {
     message_years: 1,
     audit_years: 3,
   },
+  first_language: "hi",
   search_synonyms: synonyms,
 }

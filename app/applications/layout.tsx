@@ -10,6 +10,7 @@ import { inLanguage, languageOf, useLanguage, withoutLanguage } from "#app/langu
 import { PhoneLink } from "#app/links.tsx"
 import { PageLinks } from "#app/page-links.tsx"
 import { PreviewRibbon } from "#app/preview-ribbon.tsx"
+import { distinctTexts } from "#domain/content/localise.ts"
 import { emblemOf } from "#domain/content/picture-sources.ts"
 import { previewLabel } from "#domain/content/publishing.ts"
 import { sampleLine } from "#domain/content/sample-checklist.ts"
@@ -97,12 +98,15 @@ export default function AdmissionLayout({ loaderData }: Route.ComponentProps) {
           <Link to={inLanguage(language, "/")} className={styles.college}>
             <Emblem className={styles.emblem} src={emblem} />
             <span>
-              <span className={styles.name} lang="hi">
-                {college.name.hi}
-              </span>
-              <span className={styles.nameBeside} lang="en">
-                {college.name.en}
-              </span>
+              {distinctTexts(college.name).map((name, index) => (
+                <span
+                  key={name.language}
+                  className={index === 0 ? styles.name : styles.nameBeside}
+                  lang={name.language}
+                >
+                  {name.text}
+                </span>
+              ))}
             </span>
           </Link>
           <Link

@@ -9,10 +9,11 @@ import { datedListMessages } from "./lists/messages.server.ts"
 export const noticesFeed = (notices: readonly LocalItem<"notices">[], language: Language) =>
   ({
     type: "SET_NOTICES",
-    payload: notices.map(({ slug, title, date, is_pinned }) => ({
+    payload: notices.map(({ slug, title, date, is_pinned, noPageIn }) => ({
       slug,
       title,
       date,
+      ...(noPageIn && { noPageIn }),
       ...(is_pinned && { note: datedListMessages[language].notices.pinned }),
     })),
   }) satisfies Feed

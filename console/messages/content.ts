@@ -67,7 +67,12 @@ export const contentMessages = defineMessages({
       hi_older: ["Hindi is older than English", "हिन्दी अंग्रेज़ी से पुरानी है"],
       en_older: ["English is older than Hindi", "अंग्रेज़ी हिन्दी से पुरानी है"],
       same: ["Save: both say the same", "सहेजें: दोनों में एक ही बात है"],
-      draftOnly: ["It can be published with both.", "दोनों भाषाओं में लिखने पर ही इसे प्रकाशित कर सकेंगे।"],
+      shown: ["Visitors see the other language there.", "वहाँ आगन्तुकों को दूसरी भाषा दिखती है।"],
+      hi_waive: ["Save: it needs no Hindi", "सहेजें: हिन्दी की ज़रूरत नहीं"],
+      en_waive: ["Save: it needs no English", "सहेजें: अंग्रेज़ी की ज़रूरत नहीं"],
+      hi_waived: ["This item needs no Hindi text.", "इस प्रविष्टि को हिन्दी की ज़रूरत नहीं।"],
+      en_waived: ["This item needs no English text.", "इस प्रविष्टि को अंग्रेज़ी की ज़रूरत नहीं।"],
+      need: ["Save: it needs both languages", "सहेजें: दोनों भाषाएँ चाहिए"],
       filter: ["Languages that differ", "भाषाओं में अन्तर"],
     },
     links: {
@@ -75,6 +80,26 @@ export const contentMessages = defineMessages({
       documents: ["PDF files", "PDF फ़ाइलें"],
       empty: ["No link yet.", "अभी कोई लिंक नहीं।"],
       notPublic: ["{title} (not published yet)", "{title} (अभी प्रकाशित नहीं)"],
+    },
+    debts: {
+      hint: [
+        "What one language lacks, visitors see in the other one. An item that is the same in both, or needs one language only, is marked so in its form.",
+        "जो एक भाषा में नहीं लिखा, वह आगन्तुकों को दूसरी भाषा में दिखता है। जिस प्रविष्टि में दोनों की बात एक ही है, या जिसे एक ही भाषा चाहिए, उसके फ़ॉर्म में यह बताएँ।",
+      ],
+      none: ["Nothing is missing in either language.", "किसी भी भाषा में कुछ शेष नहीं।"],
+      collection: ["Kind", "प्रकार"],
+      language: ["Language", "भाषा"],
+      kind: ["State", "स्थिति"],
+      en: ["English", "अंग्रेज़ी"],
+      hi: ["Hindi", "हिन्दी"],
+      missing: ["is missing", "नहीं लिखी"],
+      older: ["is older", "पुरानी है"],
+      fields: ["Fields", "फ़ील्ड"],
+      olderAt: ["Last changed", "पिछला बदलाव"],
+      en_missing: ["English is missing: {count}", "अंग्रेज़ी नहीं लिखी: {count}"],
+      en_older: ["English is older: {count}", "अंग्रेज़ी पुरानी है: {count}"],
+      hi_missing: ["Hindi is missing: {count}", "हिन्दी नहीं लिखी: {count}"],
+      hi_older: ["Hindi is older: {count}", "हिन्दी पुरानी है: {count}"],
     },
     home: {
       drafts: ["Drafts", "मसौदे"],
@@ -307,6 +332,10 @@ export const contentMessages = defineMessages({
       ],
       message_years: ["Messages: years after they came", "सन्देश: आने के बाद वर्ष"],
       audit_years: ["Audit log: years after writing", "ऑडिट लॉग: लिखने के बाद वर्ष"],
+      first_language: [
+        "First language of the editors: forms show it first, and a new item needs it",
+        "सम्पादकों की पहली भाषा: फ़ॉर्म में वही पहले आती है, और नई प्रविष्टि में वह ज़रूरी है",
+      ],
       words: ["Words", "शब्द"],
       search_synonyms: settingsGroups.search_synonyms.name,
     },
@@ -358,10 +387,6 @@ export const contentMessages = defineMessages({
     no_such_page: [
       "There is no page at this address. Choose one from the list, or make the page first.",
       "इस पते पर कोई पृष्ठ नहीं है। सूची में से चुनें, या पहले वह पृष्ठ बनाएँ।",
-    ],
-    language_missing: [
-      "This version lacks one language. Save the item as a draft first, then bring the version back.",
-      "इस रूप में एक भाषा नहीं है। पहले प्रविष्टि को मसौदे के रूप में सहेजें, फिर यह रूप वापस लाएँ।",
     ],
     financial_restore: [
       "This version has another account, other fees or another open session. Change these in the form: they need your password.",
@@ -480,6 +505,9 @@ export const contentMessages = defineMessages({
     ],
   },
   resources: {
+    "language-debts": {
+      name: ["Missing translation |||| Missing translations", "शेष अनुवाद |||| शेष अनुवाद"],
+    },
     trash: {
       name: ["Trash |||| Trash", "कूड़ेदान |||| कूड़ेदान"],
     },

@@ -27,6 +27,7 @@ const settings: Settings = {
     message_years: 3,
     audit_years: 4,
   },
+  first_language: "hi",
   search_synonyms: ["fee, फीस, शुल्क"],
 }
 const accepts = (changed: unknown) => z.safeParse(settingsSchema, changed).success
@@ -34,7 +35,14 @@ const accepts = (changed: unknown) => z.safeParse(settingsSchema, changed).succe
 test("accepts valid settings unchanged", () =>
   expect(z.parse(settingsSchema, settings)).toEqual(settings))
 
-const added = ["admission", "merit_lists", "student_sign_in", "retention", "search_synonyms"]
+const added = [
+  "admission",
+  "merit_lists",
+  "student_sign_in",
+  "retention",
+  "first_language",
+  "search_synonyms",
+]
 const needed = Object.keys(settings).filter((key) => !added.includes(key))
 test.each(needed)("requires %s", (key) => {
   const { [key as keyof Settings]: _, ...rest } = settings

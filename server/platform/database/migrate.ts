@@ -44,6 +44,7 @@ import { missingPapers } from "./migrations/0043-missing-papers.ts"
 import { faculties } from "./migrations/0044-faculties.ts"
 import { pageRedirects } from "./migrations/0045-page-redirects.ts"
 import { financialChanges } from "./migrations/0046-financial-changes.ts"
+import { waivedLanguage } from "./migrations/0049-waived-language.ts"
 import { recordRelease, requireKnownHistory } from "./schema-history.ts"
 import type { Tables } from "./tables.ts"
 
@@ -91,6 +92,7 @@ const migrations = {
   "0044-faculties": faculties,
   "0045-page-redirects": pageRedirects,
   "0046-financial-changes": financialChanges,
+  "0049-waived-language": waivedLanguage,
 }
 
 /** The migrations this build knows, in order. */

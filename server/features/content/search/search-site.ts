@@ -1,4 +1,6 @@
 import type { CollectionName } from "#domain/content/collections.ts"
+import { languageWithoutPage } from "#domain/content/languages-of-item.ts"
+import { textIn } from "#domain/content/localise.ts"
 import { plainWord, wordsAsWritten } from "#domain/content/search/written-word.ts"
 import type { Language } from "#domain/content/text.ts"
 import type { Database } from "#server/platform/database/connect.ts"
@@ -63,6 +65,8 @@ export interface SearchHit {
   path: string
   /** Plain text excerpt around the match. */
   excerpt: string
+  /** The language in which it has no page. */
+  noPageIn?: Language | undefined
 }
 
 /** One page of the hits of a query, ten a page. */
@@ -118,19 +122,22 @@ const run = async (
     { limit: perPage - first.length, offset: Math.max(0, offset - pages.length) },
   )
   const matcher = matcherOf(terms)
-  const hits = rows.flatMap(({ collection, slug, data }): SearchHit[] => {
+  const hits = rows.flatMap(({ collection, slug, ...row }): SearchHit[] => {
     const name = collection as CollectionName
-    const item = searchableOf(name, slug, parseData(name, JSON.parse(data)))
+    const data = parseData(name, JSON.parse(row.data))
+    const item = searchableOf(name, slug, data)
     if (!item) return []
-    const excerpt = excerptOf(item.text[language], matcher)
-    return [{ kind: item.kind, title: item.title[language], path: item.path, excerpt }]
+    const excerpt = excerptOf(textIn(item.text, language), matcher)
+    const noPageIn = languageWithoutPage(name, data)
+    const title = textIn(item.title, language)
+    return [{ kind: item.kind, title, path: item.path, excerpt, noPageIn }]
   })
   const all = [
     ...first.map(({ title, path, under }): SearchHit => ({
       kind: "page",
-      title: title[language],
+      title: textIn(title, language),
       path,
-      excerpt: under?.[language] ?? "",
+      excerpt: under ? textIn(under, language) : "",
     })),
     ...hits,
   ]

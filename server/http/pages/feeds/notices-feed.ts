@@ -1,6 +1,7 @@
 import { Feed } from "feed"
 
 import { summaryOf } from "#domain/content/format.ts"
+import { otherLanguage } from "#domain/content/languages.ts"
 import type { Language } from "#domain/content/text.ts"
 import { startOfDayInIndia } from "#domain/fields/india-time.ts"
 import { cleanText } from "#domain/fields/text.ts"
@@ -20,14 +21,16 @@ const maxNotices = 50
 const asHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
 
 interface Source {
-  content: SiteContent
+  content: (language: Language) => SiteContent
   college: string
   origin: string
   language: Language
 }
 
 /** The newest notices as RSS 2.0, each with its full text. */
-export const noticesFeed = async ({ content, college, origin, language }: Source) => {
+export const noticesFeed = async (source: Source) => {
+  const { college, origin, language } = source
+  const content = source.content(language)
   const { title, description } = messages[language]
   const list = pageUrl(origin, language, "/notices")
   const feed = new Feed({
@@ -41,8 +44,10 @@ export const noticesFeed = async ({ content, college, origin, language }: Source
     feedLinks: { rss: pageUrl(origin, language, "/notices.xml") },
   })
   const notices = await content.list("notices")
-  for (const { slug, title: name, date, body } of notices.slice(0, maxNotices)) {
-    const link = pageUrl(origin, language, `/notices/${slug}`)
+  for (const { slug, title: name, date, body, noPageIn } of notices.slice(0, maxNotices)) {
+    // One that is written in the other language only is listed with its page there, so that nobody misses it.
+    const written = noPageIn === language ? otherLanguage(language) : language
+    const link = pageUrl(origin, written, `/notices/${slug}`)
     feed.addItem({
       // Some feed readers parse titles as HTML, but most show `&amp;` literally: escape only `<`.
       title: name.replaceAll("<", "&lt;"),
@@ -52,7 +57,10 @@ export const noticesFeed = async ({ content, college, origin, language }: Source
       date: startOfDayInIndia(date, 0.5),
       description: asHtml(summaryOf(body)),
       // Make paths absolute: a feed reader has no base URL.
-      content: content.html(body).replaceAll(/(href|src)="\/(?!\/)/g, `$1="${origin}/`),
+      content: source
+        .content(written)
+        .html(body)
+        .replaceAll(/(href|src)="\/(?!\/)/g, `$1="${origin}/`),
     })
   }
   // XML does not allow control characters, which older notices can contain.
