@@ -5,7 +5,6 @@ import { Form, Link, useLocation } from "react-router"
 import { inLanguage, useLangOf, useLanguage } from "#app/language.ts"
 import { SiteLink } from "#app/links.tsx"
 import { useStore } from "#app/store/store.tsx"
-import { distinctTexts } from "#domain/content/localise.ts"
 import { ButtonLink } from "#ui/button/button.tsx"
 
 import type { LayoutData } from "./layout-data.server.ts"
@@ -48,7 +47,7 @@ function College({ college, emblem }: CollegeProps) {
     <span className={styles.identity}>
       <img className={styles.emblem} src={store.store_logo} alt={emblem} width="88" height="88" />
       <span>
-        {distinctTexts(college.names).map(({ text, language }, index) => (
+        {college.names.map(({ text, language }, index) => (
           <Fragment key={language}>
             <span className={index === 0 ? styles.name : styles.nameBeside} lang={language}>
               {text}

@@ -4,9 +4,9 @@ import { SaveButton, useRecordContext } from "react-admin"
 import { type Language, languages } from "#domain/content/languages.ts"
 
 import { MomentInput } from "../kit/day/moment-input.tsx"
-import { type TextKey, useText } from "../kit/text/use-language.ts"
-import type { ConsoleMessages } from "../messages/messages.ts"
+import { useText } from "../kit/text/use-language.ts"
 import type { ContentEntry } from "./entry.tsx"
+import { useLanguageTexts } from "./languages/texts.ts"
 
 /** When the item is published and unpublished by itself. */
 export function StateTimes() {
@@ -35,7 +35,7 @@ interface NoticeProps {
   severity: "warning" | "info"
   text: string
   /** What the button saves with the item. */
-  button: { label: TextKey; transform: <Sent extends object>(sent: Sent) => object }
+  button: { label: string; transform: <Sent extends object>(sent: Sent) => object }
 }
 
 function Notice({ severity, text, button }: NoticeProps) {
@@ -64,9 +64,8 @@ const older = {
 export function TranslationNotice() {
   const entry = useRecordContext<ContentEntry>()
   const t = useText()
+  const text = useLanguageTexts()
   const { translation = "complete", waived_language: waived = null } = entry ?? {}
-  const text = (key: keyof ConsoleMessages["console"]["content"]["translation"]) =>
-    t(`console.content.translation.${key}`)
   const missing = languages.find((language) => translation === `${language}_missing`)
   return (
     <>
@@ -74,17 +73,17 @@ export function TranslationNotice() {
         <Notice
           severity="info"
           text={text(`${waived}_waived`)}
-          button={{ label: `console.content.translation.need`, transform: withWaived(null) }}
+          button={{ label: text("need"), transform: withWaived(null) }}
         />
       )}
       {translation !== "complete" && (
         <Notice
           severity="warning"
-          text={missing ? `${text(translation)}. ${text("shown")}` : text(translation)}
+          text={`${t(`console.content.translation.${translation}`)}. ${missing ? text("shown") : ""}`}
           button={
             missing
               ? {
-                  label: `console.content.translation.${missing}_waive`,
+                  label: text(`${missing}_waive`),
                   transform: withWaived(missing),
                 }
               : older

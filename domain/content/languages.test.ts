@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 
-import { foreignLanguage } from "./languages.ts"
+import { distinctTexts, foreignLanguage } from "./languages.ts"
 
 test.each([
   { text: "परीक्षा परिणाम", on: "en", foreign: "hi" },
@@ -14,3 +14,11 @@ test.each([
 ] as const)("'$text' on a page in '$on' is marked as '$foreign'", ({ text, on, foreign }) =>
   expect(foreignLanguage(text, on)).toBe(foreign),
 )
+
+test("the texts of a pair are there once, with their language", () => {
+  const hindi = { text: "महाविद्यालय", language: "hi" }
+  const english = { text: "College", language: "en" }
+  expect(distinctTexts({ en: "College", hi: "महाविद्यालय" })).toEqual([hindi, english])
+  expect(distinctTexts({ en: "महाविद्यालय", hi: "महाविद्यालय" })).toEqual([hindi])
+  expect(distinctTexts({ en: "College", hi: "College" })).toEqual([english])
+})

@@ -19,3 +19,12 @@ export const foreignLanguage = (text: string, language: Language): Language | un
   const written = hindi > english ? "hi" : "en"
   return written === language ? undefined : written
 }
+
+/** Each text of a pair once, with its language, the Hindi one first: both, or the one that stands for both. */
+export const distinctTexts = ({ en, hi }: Record<Language, string>) => {
+  if (en === hi) return [{ text: hi, language: foreignLanguage(hi, "en") ?? "en" }]
+  return [
+    { text: hi, language: "hi" as const },
+    { text: en, language: "en" as const },
+  ]
+}

@@ -1,5 +1,5 @@
 import { keepDatesWhole } from "./format.ts"
-import { foreignLanguage, type Language, languages, otherLanguage } from "./languages.ts"
+import { type Language, languages, otherLanguage } from "./languages.ts"
 import type { Bilingual } from "./text.ts"
 
 /** The same type with a single string in place of each bilingual text. */
@@ -34,16 +34,6 @@ const mapTexts = (value: unknown, replace: (text: Bilingual) => unknown): unknow
  */
 export const localise = <Value>(value: Value, language: Language): Localised<Value> =>
   mapTexts(value, (text) => keepDatesWhole(textIn(text, language))) as Localised<Value>
-
-/** Each text of a pair once, with its language, the Hindi one first: both, or the one that stands for both. */
-export const distinctTexts = ({ en, hi }: Bilingual): { text: string; language: Language }[] => {
-  if (en !== hi)
-    return [
-      { text: hi, language: "hi" },
-      { text: en, language: "en" },
-    ]
-  return [{ text: hi, language: foreignLanguage(hi, "en") ?? "en" }]
-}
 
 /** The same value, with the other language in place of what is not written in one. */
 export const inBothLanguages = <Value>(value: Value): Value =>

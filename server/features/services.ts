@@ -165,6 +165,7 @@ const createContentServices = ({ db, files, now, ...opened }: Opened) => ({
     ...opened,
     sessionUsage: countSessionUsage(db),
     hasSecondPerson: hasOtherMember(db, "financial.confirm"),
+    readFile: files.read,
     hasMeritLists: () => hasPublicLists(db, now()),
   }),
   financialChanges: createFinancialChanges({

@@ -1,5 +1,5 @@
 import type { PrintRecord } from "#domain/applications/print-record.ts"
-import { distinctTexts } from "#domain/content/localise.ts"
+import { distinctTexts } from "#domain/content/languages.ts"
 import { formatMessage } from "#domain/messages/format-message.ts"
 
 import { Emblem } from "../emblem.tsx"

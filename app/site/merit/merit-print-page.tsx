@@ -3,7 +3,7 @@ import { data } from "react-router"
 import { languageOf } from "#app/language.ts"
 import { printMessages } from "#app/printing/messages.server.ts"
 import { printHeaders, printStatus, PrintFrame, PrintHead } from "#app/printing/print-frame.tsx"
-import { distinctTexts } from "#domain/content/localise.ts"
+import { distinctTexts } from "#domain/content/languages.ts"
 import type { Bilingual } from "#domain/content/text.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 

@@ -1,4 +1,4 @@
-import { distinctTexts } from "#domain/content/localise.ts"
+import { distinctTexts } from "#domain/content/languages.ts"
 import type { Bilingual } from "#domain/content/text.ts"
 import type { Report, ReportColumn, ReportTable } from "#server/platform/pdf/report.ts"
 

@@ -122,7 +122,7 @@ function InBoth({ shape, source, label }: FieldInputProps) {
         const place = source ? `${source}.${language}` : language
         const name = t(`console.content.in.${language}`, { label })
         return (
-          <Box key={language} lang={language} sx={{ minWidth: 0 }}>
+          <Box key={language} lang={language} data-place={place} sx={{ minWidth: 0 }}>
             {shape.kind === "markdown" ? (
               <Suspense fallback={<Box sx={{ minHeight: "22em" }} />}>
                 <MarkdownField source={place} label={name} language={language} />

@@ -57,16 +57,19 @@ export function ListInput({ source, label, isLabelled = false, children }: ListI
 }
 
 interface GroupProps {
+  /** Where its value is in the record. */
+  source?: string
   label: string
   hint?: string
   isWrong?: boolean
   children: ReactNode
 }
 
-export function Group({ label, hint = "", isWrong = false, children }: GroupProps) {
+export function Group({ source, label, hint = "", isWrong = false, children }: GroupProps) {
   return (
     <Box
       component="fieldset"
+      data-place={source}
       sx={{
         width: "100%",
         minWidth: 0,

@@ -31,7 +31,7 @@ export function PictureInput({ source, label, isOptional }: PictureInputProps) {
     />
   )
   return (
-    <Group label={label} isWrong={error !== undefined}>
+    <Group source={source} label={label} isWrong={error !== undefined}>
       <UploadChoice
         kind="picture"
         label="console.content.choosePicture"
@@ -60,7 +60,7 @@ export function AttachmentInput({ source, label }: { source: string; label: stri
     </Link>
   )
   return (
-    <Group label={label} isWrong={error !== undefined}>
+    <Group source={source} label={label} isWrong={error !== undefined}>
       <UploadChoice
         kind="pdf"
         label="console.content.chooseFile"

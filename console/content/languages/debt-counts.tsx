@@ -5,13 +5,13 @@ import { languages } from "#domain/content/languages.ts"
 
 import type { CallData } from "../../api/call.ts"
 import { listAddress } from "../../kit/table/filters.ts"
-import { useTextIn } from "../../kit/text/use-language.ts"
+import { useLanguageTexts } from "./texts.ts"
 
 type Debts = CallData<"GET /content-overview">["debts"]
 
 /** How many items lack a text in each language, or are older in it; each number leads to their list. */
 export function DebtCounts({ debts }: { debts: Debts }) {
-  const t = useTextIn("console.content.debts")
+  const t = useLanguageTexts()
   const counts = languages
     .flatMap((language) => [
       { language, kind: "missing" as const, count: debts[language].missing },

@@ -9,17 +9,13 @@ import { denseTable, RecordLink } from "../../kit/table/dense-table.tsx"
 import type { FilterField } from "../../kit/table/filters.ts"
 import { ListPage } from "../../kit/table/list-page.tsx"
 import { PhoneList } from "../../kit/table/phone-list.tsx"
-import {
-  useConsoleLanguage,
-  useText,
-  useTextIn,
-  useTextOfKey,
-} from "../../kit/text/use-language.ts"
+import { useConsoleLanguage, useText, useTextOfKey } from "../../kit/text/use-language.ts"
 import { type Collection, consoleCollections, resourceOf } from "../collections.ts"
+import { useLanguageTexts } from "./texts.ts"
 
 const useNames = () => {
   const t = useText()
-  const debt = useTextIn("console.content.debts")
+  const debt = useLanguageTexts()
   const textOfKey = useTextOfKey()
   const language = useConsoleLanguage()
   return {
@@ -57,7 +53,7 @@ function Below() {
 }
 
 const useFilters = (): FilterField[] => {
-  const t = useTextIn("console.content.debts")
+  const t = useLanguageTexts()
   const names = useNames()
   const choice = (source: string, label: string, choices: FilterField["choices"] = []) => ({
     source,
@@ -86,7 +82,7 @@ const column = (source: string, label: string) => ({ source, label, disableSort:
 
 function Columns() {
   const names = useNames()
-  const t = useTextIn("console.content.debts")
+  const t = useLanguageTexts()
   return (
     <DataTable bulkActionButtons={false} rowClick={false} sx={denseTable}>
       <DataTable.Col {...column("id", "console.content.title")} field={TitleLink} />
@@ -113,7 +109,7 @@ function Lines() {
 
 /** What items lack in one of the languages, with the fields: not written, or older than the other one. */
 export function LanguageDebts() {
-  const t = useTextIn("console.content.debts")
+  const t = useLanguageTexts()
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"))
   return (
     <ListPage

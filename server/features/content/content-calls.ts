@@ -248,6 +248,15 @@ export const contentCalls = {
     },
   ),
 
+  /** Barriers in the content of a form. Nothing is saved. */
+  "POST /content/:collection/accessibility": call(
+    editing,
+    { ...collection, ...data },
+    async ({ contentAdmin }, sent) => ({
+      findings: await contentAdmin.checkAccessibility(sent.collection, sent.data.item),
+    }),
+  ),
+
   "POST /content/:collection/:slug/preview": call(
     reading,
     item,

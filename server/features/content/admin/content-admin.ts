@@ -11,6 +11,7 @@ import { schemas, type StoredName } from "../items/item-row.ts"
 import { listTrashEntries } from "../items/trash.ts"
 import { htmlOf } from "../markdown.ts"
 import { readSettings, settingsItem } from "../settings.ts"
+import { checkAccessibility } from "./check-accessibility.ts"
 import { listLanguageDebts } from "./language-debts.ts"
 import { listLinkChoices } from "./links.ts"
 import { keepPreview, readPreview } from "./open-previews.ts"
@@ -129,6 +130,9 @@ export const createContentAdmin = (
     overview: readContentOverview(deps),
 
     languageDebts: listLanguageDebts(deps),
+
+    /** Checks the content of a form, saved or not. */
+    checkAccessibility: checkAccessibility(deps),
 
     /** Beginnings of new pages. */
     templates: pageTemplates,

@@ -5,11 +5,14 @@ import { readPublishing } from "#domain/content/publishing.ts"
 import { readItem } from "#domain/content/read-item.ts"
 
 import { schemas, type StoredName, type StoredOf, titleOf } from "../items/item-row.ts"
+import { barrierErrors } from "./check-accessibility.ts"
 import { gapErrors } from "./template-gaps.ts"
 
-/** Errors of what may only be in a draft: gaps of a template. */
-export const draftErrors = (collection: StoredName, item: object): EntryErrors =>
-  collection === "pages" ? gapErrors(item) : {}
+/** Errors of what may only be in a draft: gaps of a template, and what certainly is a barrier. */
+export const draftErrors = (collection: StoredName, item: object): EntryErrors => ({
+  ...barrierErrors(collection, item),
+  ...(collection === "pages" && gapErrors(item)),
+})
 
 /** An item as the console sends it. The names here are the keys of EntryErrors. */
 export interface SentEntry {

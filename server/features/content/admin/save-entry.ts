@@ -11,6 +11,7 @@ import { isReferredTo } from "../items/references.ts"
 import type { ItemChange, WriteResult } from "../items/write-item.ts"
 import { noticeItem } from "../privacy-notice.ts"
 import { readSettings } from "../settings.ts"
+import type { AccessibilityDeps } from "./check-accessibility.ts"
 import { linkErrors } from "./links.ts"
 import type { PreviewDeps } from "./open-previews.ts"
 import { draftErrors, type EntryErrors, readEntry, type SentEntry, slugFor } from "./read-entry.ts"
@@ -37,7 +38,7 @@ const saveResultOf = (
   return { refused: outcome }
 }
 
-export interface AdminDeps extends PreviewDeps, SessionRulesDeps {
+export interface AdminDeps extends PreviewDeps, SessionRulesDeps, AccessibilityDeps {
   /** Whether another active member may confirm what this one asks for. */
   hasSecondPerson: (memberId: string) => Promise<boolean>
 }
@@ -176,8 +177,8 @@ export const restoreEntry =
     const item = revisions.find((revision) => revision.version === version)?.item
     if (!fits(collection, item)) return { refused: "unknown" }
     const former = await editing.find(collection, slug)
-    if (former?.publish_at && Object.keys(draftErrors(collection, item)).length > 0)
-      return { errors: { item: ["gap_left"] } }
+    const [whyDraft] = Object.values(draftErrors(collection, item))
+    if (former?.publish_at && whyDraft) return { errors: { item: whyDraft } }
     const errors = await errorsOfChange(deps, [collection, slug], item)
     if (errors) return { errors }
     if (
