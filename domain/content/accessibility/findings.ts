@@ -85,11 +85,11 @@ export const accessibilityRules = {
     name: { en: "A table without a heading row", hi: "तालिका में शीर्षक-पंक्ति नहीं" },
     why: {
       en: "Screen readers name the column of a cell by its heading.",
-      hi: "स्क्रीन रीडर हर ख़ाने के साथ उसके स्तम्भ का शीर्षक सुनाता है।",
+      hi: "स्क्रीन रीडर हर खाने के साथ उसके स्तम्भ का शीर्षक सुनाता है।",
     },
     remedy: {
       en: "Write into each cell of the first row what its column holds.",
-      hi: "पहली पंक्ति के हर ख़ाने में लिखें कि उस स्तम्भ में क्या है।",
+      hi: "पहली पंक्ति के हर खाने में लिखें कि उस स्तम्भ में क्या है।",
     },
   },
   line_as_heading: {
