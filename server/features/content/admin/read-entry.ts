@@ -48,7 +48,7 @@ interface Former {
   waived_language: Language | null
 }
 
-export const unpublished: Former = { publish_at: null, unpublish_at: null, waived_language: null }
+const unpublished: Former = { publish_at: null, unpublish_at: null, waived_language: null }
 
 const readWaived = (sent: unknown, former: Former) => {
   if (sent === undefined) return former.waived_language
