@@ -1,6 +1,6 @@
-import { useLocation, useRouteLoaderData } from "react-router"
+import { useLocation, useMatches, useRouteLoaderData } from "react-router"
 
-import { languages } from "#domain/content/languages.ts"
+import { type Language, languages, otherLanguage } from "#domain/content/languages.ts"
 import { plainPath } from "#domain/content/paths.ts"
 
 import { inLanguage, useLanguage, withoutLanguage } from "./language.ts"
@@ -9,21 +9,30 @@ import type { loader } from "./root.tsx"
 /** The site's origin and name; undefined if the root loader failed. */
 const useSite = () => useRouteLoaderData<typeof loader>("root")
 
+/** The language in which the page is not written; its loader says so. */
+const useNoPageIn = () => {
+  const data = useMatches().at(-1)?.loaderData as { noPageIn?: Language } | null | undefined
+  return data?.noPageIn
+}
+
 const locales = { en: "en_IN", hi: "hi_IN" }
 
 /** Of all query parameters, only the filter and the page number of a list change the canonical address. */
 const listQuery = /[?&](?:category|type|year|page)=[\w-]+/g
 
 /**
- * The canonical address of a page, its alternate in the other language, and its metadata for sharing. Every layout
- * renders it around its pages, but not around an error, which has no address. `part` has an app of its own on a phone.
+ * The canonical address of a page, the languages in which it is written, and its metadata for sharing. Every layout renders
+ * it around its pages, but not around an error, which has no address. `part` has an app of its own on a phone.
  */
 export function PageLinks({ part = "" }: { part?: "" | "/admission-form" }) {
   const site = useSite()
   const language = useLanguage()
+  const noPageIn = useNoPageIn()
   const { pathname, search } = useLocation()
   if (!site) return null
-  const other = language === "en" ? "hi" : "en"
+  const written = languages.filter((one) => one !== noPageIn)
+  const own = language === noPageIn ? otherLanguage(language) : language
+  const other = otherLanguage(own)
   const query = (search.match(listQuery) ?? []).join("").replace(/^&/, "?")
   const path = plainPath(withoutLanguage(pathname))
   const addresses = {
@@ -32,11 +41,11 @@ export function PageLinks({ part = "" }: { part?: "" | "/admission-form" }) {
   }
   return (
     <>
-      <link rel="canonical" href={addresses[language]} />
-      {languages.map((alternate) => (
+      <link rel="canonical" href={addresses[own]} />
+      {written.map((alternate) => (
         <link key={alternate} rel="alternate" hrefLang={alternate} href={addresses[alternate]} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={addresses.en} />
+      <link rel="alternate" hrefLang="x-default" href={addresses[written[0]!]} />
       {/* Not on the form, whose HTML arrives in one round trip. */}
       {part === "" && (
         <link
@@ -47,11 +56,11 @@ export function PageLinks({ part = "" }: { part?: "" | "/admission-form" }) {
         />
       )}
       <link rel="manifest" href={inLanguage(language, `${part}/site.webmanifest`)} />
-      <meta property="og:url" content={addresses[language]} />
+      <meta property="og:url" content={addresses[own]} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />
-      <meta property="og:locale" content={locales[language]} />
-      <meta property="og:locale:alternate" content={locales[other]} />
+      <meta property="og:locale" content={locales[own]} />
+      {!noPageIn && <meta property="og:locale:alternate" content={locales[other]} />}
       <meta property="og:image" content={`${site.origin}/pictures/og.png`} />
       {part === "" && <meta property="og:image:width" content="1200" />}
       {part === "" && <meta property="og:image:height" content="630" />}

@@ -90,6 +90,7 @@ export const pages: ConsolePage[] = [
   page("/notices", "console.notices.title", "notices.read", lucide.Send, Notices),
   ...consoleCollections.map((name) => list(resourceOf(name), icons[name], groupOf(name))),
   list("media", lucide.FolderOpen, "pictures"),
+  list("language-debts", lucide.Languages, "site"),
   list("trash", lucide.Trash2, "site"),
   list("staff", lucide.Users),
   list("audit", lucide.History),

@@ -18,6 +18,11 @@ const SessionCreate = lazyPage(
 const MediaList = lazyPage(() => import("./content/uploads/media-list.tsx"), "MediaList")
 const TrashList = lazyPage(() => import("./content/trash/trash-list.tsx"), "TrashList")
 
+const LanguageDebts = lazyPage(
+  () => import("./content/languages/language-debts.tsx"),
+  "LanguageDebts",
+)
+
 const screensOf = (collection: Collection) => {
   if (collection === "settings") return { list: ToSettings, edit: ContentEdit }
   if (collection === "sessions") {
@@ -32,6 +37,7 @@ const contentResources = [
     <Resource key={collection} name={resourceOf(collection)} {...screensOf(collection)} />
   )),
   <Resource key="media" name="media" list={MediaList} />,
+  <Resource key="language-debts" name="language-debts" list={LanguageDebts} />,
   <Resource key="trash" name="trash" list={TrashList} />,
 ]
 

@@ -73,5 +73,6 @@ export const settings: Settings = {
     grievance_years: 3,
     audit_years: 3,
   },
+  first_language: "hi",
   search_synonyms: synonyms,
 }

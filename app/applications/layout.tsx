@@ -10,6 +10,7 @@ import { inLanguage, languageOf, useLanguage, withoutLanguage } from "#app/langu
 import { PhoneLink } from "#app/links.tsx"
 import { PageLinks } from "#app/page-links.tsx"
 import { PreviewRibbon } from "#app/preview-ribbon.tsx"
+import { distinctTexts } from "#domain/content/languages.ts"
 import { emblemOf } from "#domain/content/picture-sources.ts"
 import { previewLabel } from "#domain/content/publishing.ts"
 import { sampleLine } from "#domain/content/sample-checklist.ts"
@@ -45,7 +46,8 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
     sheetPage,
   }
   const preview = server.isPreview ? previewLabel[language] : undefined
-  return { college, emblem: emblemOf(college), phones, email, messages, preview }
+  const names = distinctTexts(college.name)
+  return { names, emblem: emblemOf(college), phones, email, messages, preview }
 }
 
 /** The layout's data do not change between pages of one language, so navigation need not reload them. */
@@ -79,7 +81,7 @@ function Help({ phones, email, messages: { help } }: HelpProps) {
 }
 
 export default function AdmissionLayout({ loaderData }: Route.ComponentProps) {
-  const { college, emblem, messages } = loaderData
+  const { names, emblem, messages } = loaderData
   const language = useLanguage()
   const other = language === "en" ? "hi" : "en"
   const { pathname, search, state } = useLocation()
@@ -97,12 +99,15 @@ export default function AdmissionLayout({ loaderData }: Route.ComponentProps) {
           <Link to={inLanguage(language, "/")} className={styles.college}>
             <Emblem className={styles.emblem} src={emblem} />
             <span>
-              <span className={styles.name} lang="hi">
-                {college.name.hi}
-              </span>
-              <span className={styles.nameBeside} lang="en">
-                {college.name.en}
-              </span>
+              {names.map((name, index) => (
+                <span
+                  key={name.language}
+                  className={index === 0 ? styles.name : styles.nameBeside}
+                  lang={name.language}
+                >
+                  {name.text}
+                </span>
+              ))}
             </span>
           </Link>
           <Link

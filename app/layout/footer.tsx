@@ -1,3 +1,4 @@
+import { useLangOf } from "#app/language.ts"
 import { PhoneLink, SiteLink } from "#app/links.tsx"
 import { formatMessage } from "#domain/messages/format-message.ts"
 
@@ -6,12 +7,13 @@ import type { LayoutData } from "./layout-data.server.ts"
 import styles from "./footer.module.css"
 
 function Contact({ data: { messages, college, phones, email } }: { data: LayoutData }) {
+  const langOf = useLangOf()
   return (
     <div className={styles.contact}>
       <h2 className={styles.title}>{messages.footer.contact}</h2>
       <address className="stack">
-        <p>{college.name}</p>
-        <p>{college.address}</p>
+        <p lang={langOf(college.name)}>{college.name}</p>
+        <p lang={langOf(college.address)}>{college.address}</p>
         {phones.map((phone) => (
           <p key={phone}>
             {messages.footer.phone}: <PhoneLink className="tap-height" phone={phone} />
@@ -31,6 +33,7 @@ function Contact({ data: { messages, college, phones, email } }: { data: LayoutD
 /** Page footer: contact, grouped links, site owner and date of the last update (GIGW). */
 export function Footer({ data }: { data: LayoutData }) {
   const { messages, footerGroups, college, year, updated, isSample } = data
+  const langOf = useLangOf()
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -38,7 +41,9 @@ export function Footer({ data }: { data: LayoutData }) {
         <nav aria-label={messages.footer.label} className={styles.groups}>
           {footerGroups.map(({ title, entries }) => (
             <div key={title}>
-              <h2 className={styles.title}>{title}</h2>
+              <h2 className={styles.title} lang={langOf(title)}>
+                {title}
+              </h2>
               <ul className={styles.links}>
                 {entries.map((link) => (
                   <li key={link.link}>

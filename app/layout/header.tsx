@@ -1,8 +1,8 @@
 import { Menu, Search, UserRound, X } from "lucide-react"
-import { useEffect, useRef } from "react"
+import { Fragment, useEffect, useRef } from "react"
 import { Form, Link, useLocation } from "react-router"
 
-import { inLanguage, useLanguage } from "#app/language.ts"
+import { inLanguage, useLangOf, useLanguage } from "#app/language.ts"
 import { SiteLink } from "#app/links.tsx"
 import { useStore } from "#app/store/store.tsx"
 import { ButtonLink } from "#ui/button/button.tsx"
@@ -47,13 +47,16 @@ function College({ college, emblem }: CollegeProps) {
     <span className={styles.identity}>
       <img className={styles.emblem} src={store.store_logo} alt={emblem} width="88" height="88" />
       <span>
-        <span className={styles.name} lang="hi">
-          {college.names.hi}
-        </span>{" "}
-        <span className={styles.nameBeside} lang="en">
-          {college.names.en}
-        </span>{" "}
-        <span className={styles.affiliation}>{college.affiliation}</span>
+        {college.names.map(({ text, language }, index) => (
+          <Fragment key={language}>
+            <span className={index === 0 ? styles.name : styles.nameBeside} lang={language}>
+              {text}
+            </span>{" "}
+          </Fragment>
+        ))}
+        <span className={styles.affiliation} lang={useLangOf()(college.affiliation)}>
+          {college.affiliation}
+        </span>
       </span>
     </span>
   )

@@ -1,5 +1,6 @@
 import type { Feed } from "#app/store/store.tsx"
 import { formatDay } from "#domain/content/format.ts"
+import { distinctTexts } from "#domain/content/languages.ts"
 import { localise } from "#domain/content/localise.ts"
 import { emblemOf, neutralEmblem } from "#domain/content/picture-sources.ts"
 import { previewLabel } from "#domain/content/publishing.ts"
@@ -38,7 +39,13 @@ export const loadLayoutData = async (context: RequestContext, language: Language
       title,
       entries,
     })),
-    college: { name, names: settings.college.name, address, affiliation, emblemAlt: emblem?.alt },
+    college: {
+      name,
+      names: distinctTexts(settings.college.name),
+      address,
+      affiliation,
+      emblemAlt: emblem?.alt,
+    },
     phones: settings.phones,
     email: settings.email,
     isSample: settings.is_sample,

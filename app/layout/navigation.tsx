@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react"
 import { useLocation } from "react-router"
 
-import { withoutLanguage } from "#app/language.ts"
+import { useLangOf, withoutLanguage } from "#app/language.ts"
 import { SiteLink } from "#app/links.tsx"
 import { plainPath } from "#domain/content/paths.ts"
 
@@ -85,10 +85,11 @@ interface PlaceProps {
 
 /** A menu entry. An unpublished page is shown as text without a link (specification 3.2). */
 function Place({ place: { title, link }, isHere, notYet }: PlaceProps) {
+  const langOf = useLangOf()
   if (link === undefined) {
     return (
       <span className={styles.place}>
-        {title} <small className={styles.notYet}>{notYet}</small>
+        <span lang={langOf(title)}>{title}</span> <small className={styles.notYet}>{notYet}</small>
       </span>
     )
   }
@@ -108,6 +109,7 @@ interface MenuEntryProps {
 /** Top-level menu entry: a link, or a button that opens a list of links. */
 function MenuItem({ entry, isHere, notYet }: MenuEntryProps) {
   const { title, link, entries } = entry
+  const langOf = useLangOf()
   if (entries.length === 0) {
     return (
       <li className={styles.entry}>
@@ -121,7 +123,11 @@ function MenuItem({ entry, isHere, notYet }: MenuEntryProps) {
   return (
     <li className={styles.entry}>
       <Disclosure
-        summary={<span className={styles.title}>{title}</span>}
+        summary={
+          <span className={styles.title} lang={langOf(title)}>
+            {title}
+          </span>
+        }
         summaryClass={styles.place}
         panelClass={styles.panel}
         isCurrent={isParent}

@@ -1,7 +1,7 @@
 import { CalendarDays, Phone } from "lucide-react"
 import { Link, useLocation } from "react-router"
 
-import { inLanguage, useLanguage, withoutLanguage } from "#app/language.ts"
+import { inLanguage, useLangOf, useLanguage, withoutLanguage } from "#app/language.ts"
 import { SiteLink } from "#app/links.tsx"
 import { formatMessage } from "#domain/messages/format-message.ts"
 
@@ -87,6 +87,7 @@ interface HolidaysProps {
 }
 
 function Holidays({ messages, holidays }: HolidaysProps) {
+  const langOf = useLangOf()
   return (
     <Disclosure
       summary={
@@ -104,7 +105,9 @@ function Holidays({ messages, holidays }: HolidaysProps) {
             <time className="soft small" dateTime={date}>
               {day}
             </time>
-            <span className="strong">{name}</span>
+            <span className="strong" lang={langOf(name)}>
+              {name}
+            </span>
             {isApproximate && <small className="soft small">{messages.approximate}</small>}
           </li>
         ))}

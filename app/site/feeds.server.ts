@@ -36,9 +36,9 @@ export const noticesFeed = (
   ({
     type: "SET_NOTICES",
     payload: notices.map((notice) => {
-      const { slug, title, date } = notice
+      const { slug, title, date, noPageIn } = notice
       const note = noticeNote(notice, language, today)
-      return { slug, title, date, ...(note && { note }) }
+      return { slug, title, date, ...(noPageIn && { noPageIn }), ...(note && { note }) }
     }),
   }) satisfies Feed
 

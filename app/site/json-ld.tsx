@@ -30,7 +30,7 @@ export function CollegeJsonLd({ college, origin }: CollegeJsonLdProps) {
     "@type": "CollegeOrUniversity",
     "@id": `${origin}/#college`,
     name,
-    alternateName,
+    ...(alternateName !== name && { alternateName }),
     url: `${origin}/`,
     logo: `${origin}/icons/icon-512.png`,
     address: { "@type": "PostalAddress", streetAddress: address, addressCountry: "IN" },

@@ -1,6 +1,7 @@
 import { type Dispatch, type ReactNode, createContext, use, useMemo, useReducer } from "react"
 import { useMatches } from "react-router"
 
+import type { Language } from "#domain/content/languages.ts"
 import type { SessionData } from "#domain/student/session-data.ts"
 
 /** The shared client state; the names are binding (specification 3.12). */
@@ -20,6 +21,8 @@ export interface SharedState {
     date: string
     /** Says whether the notice is new or pinned, its category and how many files it has. */
     note?: string
+    /** The language in which the notice has no page. */
+    noPageIn?: Language
   }[]
   gallery_images: { title: string; imageUrl: string; thumbnailUrl: string }[]
   courses: { slug: string; title: string; scheme: string; subjects: string[] }[]

@@ -73,6 +73,7 @@ export const permissionOf = (resource: string, action: string) => {
   const areas: Partial<Record<string, string>> = {
     media: "content",
     trash: "content",
+    "language-debts": "content",
     papers: "applications",
   }
   return `${areas[area!] ?? area}.${changes ? "edit" : "read"}` as Permission

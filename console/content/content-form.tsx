@@ -1,5 +1,6 @@
 import { Alert, CardContent, Typography } from "@mui/material"
-import { useState } from "react"
+import { useQueryClient } from "@tanstack/react-query"
+import { useEffect, useState } from "react"
 import {
   Create,
   ListButton,
@@ -122,6 +123,16 @@ function OpenSession() {
   )
 }
 
+/** After a save of the settings the forms have the languages in their order. */
+function LanguageOrderRefresh() {
+  const version = useRecordContext<ContentEntry>()?.version
+  const client = useQueryClient()
+  useEffect(() => {
+    if (version !== undefined) void client.invalidateQueries({ queryKey: ["content", "getList"] })
+  }, [version, client])
+  return null
+}
+
 /** The day of a new item that is mostly the day on which it is written. */
 const dayOfCreation: Record<string, string> = { notices: "date", events: "starts_on" }
 
@@ -138,6 +149,7 @@ function ItemForm() {
   return (
     <SimpleForm toolbar={<SaveBar />} {...start}>
       {collection === "settings" && <FinancialGuard />}
+      {collection === "settings" && <LanguageOrderRefresh />}
       <RecordDraft />
       <FocusOnError />
       <FocusOnFound />

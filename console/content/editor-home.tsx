@@ -16,6 +16,7 @@ import { useAllowed } from "../permission.tsx"
 import { useActorName } from "../record/actor-name.tsx"
 import { type Collection, resourceOf } from "./collections.ts"
 import { TranslationFlag } from "./entry.tsx"
+import { DebtCounts } from "./languages/debt-counts.tsx"
 
 interface LineProps {
   to: string
@@ -37,15 +38,18 @@ function Line({ to, title, children }: LineProps) {
 interface GroupProps {
   name: "drafts" | "scheduled" | "ending" | "untranslated" | "messages"
   total: number
+  /** Above the items. */
+  head?: ReactNode
   children: ReactNode
 }
 
 /** A group of items that wait for an editor, with their number; says so if there are none. */
-function Group({ name, total, children }: GroupProps) {
+function Group({ name, total, head, children }: GroupProps) {
   const t = useText()
   const text = (key: GroupProps["name"] | "nothing") => t(`console.content.home.${key}`)
   return (
     <Panel title={{ text: `${text(name)} (${total})` }}>
+      {head}
       {total === 0 ? (
         <Typography color="textSecondary">{text("nothing")}</Typography>
       ) : (
@@ -61,18 +65,19 @@ interface EntriesProps {
   total: number
   entries: OverviewEntry[]
   name: Exclude<GroupProps["name"], "messages">
+  head?: ReactNode
   /** The time that matters in this group. */
   time: "updated_at" | "publish_at" | "unpublish_at"
 }
 
-function Entries({ name, time, total, entries }: EntriesProps) {
+function Entries({ name, time, total, entries, head }: EntriesProps) {
   const t = useText()
   const language = useConsoleLanguage()
   const formatDateTime = useFormatDateTime()
   const actorOf = useActorName()
   const titleOf = ({ title, id }: OverviewEntry) => title[language] || title.en || title.hi || id
   return (
-    <Group name={name} total={total}>
+    <Group name={name} total={total} head={head}>
       {entries.map((entry) => {
         const resource = resourceOf(entry.collection as Collection)
         const at = entry[time]
@@ -146,7 +151,12 @@ export function EditorHome() {
             <>
               <Entries name="scheduled" time="publish_at" {...data.scheduled} />
               <Entries name="ending" time="unpublish_at" {...data.ending} />
-              <Entries name="untranslated" time="updated_at" {...data.untranslated} />
+              <Entries
+                name="untranslated"
+                time="updated_at"
+                head={<DebtCounts debts={data.debts} />}
+                {...data.untranslated}
+              />
             </>
           )}
         </Stack>

@@ -8,6 +8,7 @@ import {
 
 import { onlyAnnouncement } from "#domain/content/announcement.ts"
 import type { ContentField } from "#domain/content/field-schema.ts"
+import { type Language, otherLanguage } from "#domain/content/languages.ts"
 import { isOfficeDocument } from "#domain/content/office-documents.ts"
 import type { PublishingState } from "#domain/content/publishing.ts"
 import type { Translation } from "#server/features/content/content.ts"
@@ -29,15 +30,25 @@ export interface ContentEntry extends RaRecord<string> {
   translation: Translation
   /** What is wrong with one of its PDF files. */
   pdf_problem: "scan" | "unreadable" | null
+  waived_language: Language | null
 }
 
 interface Described extends RaRecord<Collection> {
   fields: ContentField[]
+  first: Language
+}
+
+const staleTime = Number.POSITIVE_INFINITY
+
+/** The languages in the order in which the forms show them: the first one of the editors, then the other. */
+export const useLanguageOrder = (): [first: Language, second: Language] => {
+  const { data } = useGetList<Described>("content", {}, { staleTime })
+  const first = data?.[0]?.first ?? "en"
+  return [first, otherLanguage(first)]
 }
 
 /** The field schema of a collection; undefined while it loads, or if it is not to be read. */
 export const useFieldsOf = (collection: Collection, { enabled = true } = {}) => {
-  const staleTime = Number.POSITIVE_INFINITY
   const { data } = useGetList<Described>("content", {}, { staleTime, enabled })
   return data?.find(({ id }) => id === collection)?.fields
 }

@@ -29,6 +29,19 @@ const findInput = (source: string) => {
     ?.querySelector<HTMLElement>("[role=combobox], input:not([aria-hidden]), textarea")
 }
 
+/**
+ * Focuses the field at a place of the item: an input, the editor of a long text, or the group around a part without one.
+ */
+export const focusOnPlace = (source: string) => {
+  const input = findInput(source)
+  focusOn(
+    input ??
+      document.querySelector<HTMLElement>(
+        `form [data-place="${source}"] :is([contenteditable], textarea, button)`,
+      ),
+  )
+}
+
 function FocusOn({ source }: { source: string }) {
   useEffect(() => focusOn(findInput(source)), [source])
   return null

@@ -16,7 +16,8 @@ import type { HttpError } from "../api/http-error.ts"
 import { serverNow } from "../api/server-time.ts"
 import { useNotifyError } from "../api/use-request.ts"
 import { TextButton } from "../kit/dialog/text-button.tsx"
-import { DeleteIcon, DraftIcon, EndIcon, PreviewIcon, PublishIcon } from "../kit/page/icons.tsx"
+import { DeleteIcon, DraftIcon, EndIcon, PreviewIcon } from "../kit/page/icons.tsx"
+import { CheckButton, PublishButton } from "./accessibility/publish-button.tsx"
 import { collectionOf } from "./collections.ts"
 import { type ContentEntry, useCollection } from "./entry.tsx"
 import { TakeDown } from "./pages/take-down.tsx"
@@ -120,14 +121,7 @@ function StateButtons({ state, isNew }: { state: ContentEntry["state"]; isNew: b
   )
   return (
     <>
-      {state !== "published" && (
-        <SaveButton
-          {...then}
-          label="console.content.publish"
-          icon={<PublishIcon />}
-          transform={times.publish}
-        />
-      )}
+      {state !== "published" && <PublishButton transform={times.publish} />}
       {state === "published" && (
         <TakeDown label="console.content.end" icon={<EndIcon />}>
           {(close) => (
@@ -185,6 +179,7 @@ export function SaveBar() {
       >
         <SaveButton alwaysEnable aria-keyshortcuts="Control+S" />
         <PreviewButton />
+        {!isOfficeDocument(collection) && <CheckButton />}
         {!isPhone && others}
       </Toolbar>
     </>

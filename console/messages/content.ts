@@ -74,7 +74,6 @@ export const contentMessages = defineMessages({
       hi_older: ["Hindi is older than English", "हिन्दी अंग्रेज़ी से पुरानी है"],
       en_older: ["English is older than Hindi", "अंग्रेज़ी हिन्दी से पुरानी है"],
       same: ["Save: both say the same", "सहेजें: दोनों में एक ही बात है"],
-      draftOnly: ["It can be published with both.", "दोनों भाषाओं में लिखने पर ही इसे प्रकाशित कर सकेंगे।"],
       filter: ["Languages that differ", "भाषाओं में अन्तर"],
     },
     links: {
@@ -328,6 +327,10 @@ export const contentMessages = defineMessages({
       message_years: ["Messages: years after they came", "सन्देश: आने के बाद वर्ष"],
       grievance_years: ["Grievances: years after their end", "शिकायतें: बन्द होने के बाद वर्ष"],
       audit_years: ["Audit log: years after writing", "ऑडिट लॉग: लिखने के बाद वर्ष"],
+      first_language: [
+        "First language of the editors: forms show it first, and a new item needs it",
+        "सम्पादकों की पहली भाषा: फ़ॉर्म में वही पहले आती है, और नई प्रविष्टि में वह ज़रूरी है",
+      ],
       words: ["Words", "शब्द"],
       search_synonyms: settingsGroups.search_synonyms.name,
     },
@@ -380,10 +383,6 @@ export const contentMessages = defineMessages({
       "There is no page at this address. Choose one from the list, or make the page first.",
       "इस पते पर कोई पृष्ठ नहीं है। सूची में से चुनें, या पहले वह पृष्ठ बनाएँ।",
     ],
-    language_missing: [
-      "This version lacks one language. Save the item as a draft first, then bring the version back.",
-      "इस रूप में एक भाषा नहीं है। पहले प्रविष्टि को मसौदे के रूप में सहेजें, फिर यह रूप वापस लाएँ।",
-    ],
     financial_restore: [
       "This version has another account, other fees or another open session. Change these in the form: they need your password.",
       "इस रूप में खाता, शुल्क या खुला सत्र अलग है। इन्हें फ़ॉर्म में बदलें: इनके लिए आपका पासवर्ड चाहिए।",
@@ -393,6 +392,10 @@ export const contentMessages = defineMessages({
       "गोपनीयता सूचना का पता नहीं बदल सकता: आवेदन इसी से जुड़े हैं।",
     ],
     no_such_menu: ["This menu is gone. Choose another one.", "यह मेन्यू अब नहीं है। दूसरा चुनें।"],
+    alt_missing: [
+      "A picture has no description. Describe in one sentence what it says, or save a draft.",
+      "किसी चित्र का विवरण नहीं है। एक वाक्य में लिखें कि वह क्या बताता है, या मसौदा सहेजें।",
+    ],
     gap_left: [
       "A gap of the template is left in square brackets. Fill it in, or save a draft.",
       "नमूने का कोई ख़ाली स्थान [ ] में छूट गया है। उसे भरें, या मसौदा सहेजें।",
@@ -501,6 +504,9 @@ export const contentMessages = defineMessages({
     ],
   },
   resources: {
+    "language-debts": {
+      name: ["Missing translation |||| Missing translations", "शेष अनुवाद |||| शेष अनुवाद"],
+    },
     trash: {
       name: ["Trash |||| Trash", "कूड़ेदान |||| कूड़ेदान"],
     },

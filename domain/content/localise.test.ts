@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 
-import { localise } from "./localise.ts"
+import { inBothLanguages, localise } from "./localise.ts"
 
 const notice = {
   title: { en: "Examination form", hi: "परीक्षा फ़ॉर्म" },
@@ -23,5 +23,15 @@ test.each([
     picture: { file: "library", alt },
     link: undefined,
     position: 0,
+  })
+})
+
+test("a text that is not written in a language is in the other one", () => {
+  const written = { title: { en: "", hi: "परिणाम" }, places: [{ en: "Hall", hi: "" }] }
+  expect(localise(written, "en")).toEqual({ title: "परिणाम", places: ["Hall"] })
+  expect(localise(written, "hi")).toEqual({ title: "परिणाम", places: ["Hall"] })
+  expect(inBothLanguages(written)).toEqual({
+    title: { en: "परिणाम", hi: "परिणाम" },
+    places: [{ en: "Hall", hi: "Hall" }],
   })
 })

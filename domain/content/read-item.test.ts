@@ -62,8 +62,8 @@ describe("reports errors by field path:", () => {
   test.each([
     {
       schema: pages,
-      sent: { ...page, title: both("Hostel", " ") },
-      errors: { "title.hi": "missing" },
+      sent: { ...page, title: both("", " ") },
+      errors: { "title.en": "missing" },
     },
     { schema: pages, sent: { ...page, path: "" }, errors: { path: "missing" } },
     { schema: pages, sent: { ...page, path: "hostel" }, errors: { path: "not_a_path" } },
@@ -85,7 +85,7 @@ describe("reports errors by field path:", () => {
     {
       schema: pages,
       sent: { ...page, picture: { ...picture, alt: both("") } },
-      errors: { "picture.alt.en": "missing", "picture.alt.hi": "missing" },
+      errors: { "picture.alt.en": "missing" },
     },
     {
       schema: menus,
@@ -145,7 +145,7 @@ describe("reports errors by field path:", () => {
     {
       schema: tiles,
       sent: null,
-      errors: { "title.en": "missing", "title.hi": "missing", icon: "missing", link: "missing" },
+      errors: { "title.en": "missing", icon: "missing", link: "missing" },
     },
     {
       schema: settingsSchema,
@@ -241,8 +241,8 @@ describe("settings", () => {
       },
     },
     {
-      sent: { college: { ...college, emblem: { ...picture, alt: both("Gate", "") } } },
-      errors: { "college.emblem.alt.hi": "missing" },
+      sent: { college: { ...college, emblem: { ...picture, alt: both("") } } },
+      errors: { "college.emblem.alt.en": "missing" },
     },
   ])("$errors", ({ sent, errors }) => {
     const expected = Object.fromEntries(Object.entries(errors).map(([path, key]) => [path, [key]]))
@@ -268,4 +268,27 @@ describe("settings", () => {
       item: { ...settings, ...stored },
     }),
   )
+})
+
+describe("a text is in one language at least:", () => {
+  const notice = { date: "2026-07-01", body: both(""), attachments: [] }
+  test.each([
+    {
+      what: "an item in either one",
+      title: both("Rules", ""),
+      rule: { isNew: false },
+      at: undefined,
+    },
+    {
+      what: "a new one in the first",
+      title: both("", "नियम"),
+      rule: { isNew: true },
+      at: undefined,
+    },
+    { what: "not in the other", title: both("Rules", ""), rule: { isNew: true }, at: "title.hi" },
+    { what: "not in none", title: both(""), rule: { isNew: false }, at: "title.hi" },
+  ])("$what", ({ title, rule, at }) => {
+    const read = readItem(collections.notices, { ...notice, title }, { first: "hi", ...rule })
+    expect("errors" in read ? read.errors : undefined).toEqual(at && { [at]: ["missing"] })
+  })
 })

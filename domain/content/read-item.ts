@@ -3,7 +3,7 @@ import type { $ZodIssue, $ZodType } from "zod/v4/core"
 
 import { type ContentField, type FieldSchema, fieldSchemaOf } from "./field-schema.ts"
 import { isAttachmentName, isPictureName, type TextFormat } from "./field-types.ts"
-import { languages } from "./languages.ts"
+import { type Language, languages } from "./languages.ts"
 import { fixedPages, plainPath, slugOf } from "./paths.ts"
 import { formats } from "./text-formats.ts"
 
@@ -102,59 +102,70 @@ const dayErrors = (fields: ContentField[], parts: Record<string, unknown>, place
     return isWrong ? [only(at(place, name), "ends_before_it_begins")] : []
   })
 
+/** The languages that a text needs. */
+export interface LanguageRule {
+  /** The first language of the editors (specification 9.4). */
+  first: Language
+  /** Whether the item is new: its texts are in the first language at least. Those of others are in either one. */
+  isNew: boolean
+}
+
+const eitherLanguage: LanguageRule = { first: "en", isNew: false }
+
+/** A text that is needed, in no language or not in the first one. */
+const languageError = (value: unknown, place: string, { first, isNew }: LanguageRule) => {
+  const needed = isNew ? [first] : languages
+  const isWritten = needed.some((language) => partsOf(value)[language] !== "")
+  return only(at(place, first), isWritten ? undefined : "missing")
+}
+
 const ofFields = (
   fields: ContentField[],
   value: unknown,
   place: string,
-  isDraft: boolean,
+  rule: LanguageRule,
 ): ItemErrors =>
   Object.assign(
     {},
     ...fields.map((field) =>
-      ruleErrors(field, partsOf(value)[field.name], at(place, field.name), isDraft),
+      ruleErrors(field, partsOf(value)[field.name], at(place, field.name), rule),
     ),
     ...dayErrors(fields, partsOf(value), place),
   )
 
 /**
  * Rules that apply only on saving, so that old items can still be read: missing texts, unsafe links, files that were
- * not chosen. A draft may lack one language of a text. `value` must come from `normalizeItem`.
+ * not chosen. `value` must come from `normalizeItem`.
  */
 const ruleErrors = (
   fieldSchema: FieldSchema,
   value: unknown,
-  place = "",
-  isDraft = false,
+  place: string,
+  rule: LanguageRule,
 ): ItemErrors => {
   const { kind, fields = [], entry } = fieldSchema
   if (value === undefined || value === "") {
     return fieldSchema.isRequired ? { [place]: ["missing"] } : {}
   }
-  if (fieldSchema.isBilingual) {
-    if (!fieldSchema.isRequired) return {}
-    const empty = languages.filter((language) => partsOf(value)[language] === "")
-    if (isDraft && empty.length === 1) return {}
-    return Object.fromEntries(empty.map((language) => [at(place, language), ["missing"]]))
-  }
+  if (fieldSchema.isBilingual)
+    return fieldSchema.isRequired ? languageError(value, place, rule) : {}
   if (typeof value === "string") return only(place, ofText(fieldSchema, value))
   if (kind === "list") {
     if (!Array.isArray(value)) return {}
     return Object.assign(
       {},
-      ...value.map((item, index) => ruleErrors(entry!, item, at(place, index), isDraft)),
+      ...value.map((item, index) => ruleErrors(entry!, item, at(place, index), rule)),
     )
   }
   if (kind === "either") {
     const present = fields.filter(({ name }) => name in partsOf(value))
-    return present.length === 1
-      ? ofFields(present, value, place, isDraft)
-      : { [place]: ["missing"] }
+    return present.length === 1 ? ofFields(present, value, place, rule) : { [place]: ["missing"] }
   }
   const isFile = kind === "picture" || kind === "attachment" || kind === "pdf"
   const checked = isFile ? fields.filter(({ name }) => name !== "file") : fields
   return {
     ...(isFile && only(at(place, "file"), ofFile(kind, partsOf(value).file))),
-    ...ofFields(checked, value, place, isDraft),
+    ...ofFields(checked, value, place, rule),
   }
 }
 
@@ -247,15 +258,15 @@ const errorOf = (issue: $ZodIssue): ItemError => {
   }
 }
 
-/** Parses a console form into an item to store, or returns its errors by path. A draft may lack one language. */
+/** Parses a console form into an item to store, or returns its errors by path. A text may lack one language. */
 export const readItem = <Schema extends $ZodType>(
   schema: Schema,
   sent: unknown,
-  isDraft = false,
+  rule = eitherLanguage,
 ): { item: z.infer<Schema> } | { errors: ItemErrors } => {
   const fieldSchema = fieldSchemaOf(schema)
   const tidied = normalizeItem(fieldSchema, sent)
-  const errors = ruleErrors(fieldSchema, tidied, "", isDraft)
+  const errors = ruleErrors(fieldSchema, tidied, "", rule)
   const read = z.safeParse(schema, tidied)
   for (const issue of read.error?.issues ?? []) errors[issue.path.join(".")] ??= [errorOf(issue)]
   if (read.success && Object.keys(errors).length === 0) return { item: read.data }

@@ -1,8 +1,11 @@
 import type { Settings } from "./settings.ts"
 import type { Bilingual } from "./text.ts"
 
-/** The name of the open session is confirmed with the admission; `is_sample` is no text. */
-export type SettingsGroup = Exclude<keyof Settings, "is_sample" | "admission_session">
+/** The name of the open session is confirmed with the admission; the other two are no texts. */
+export type SettingsGroup = Exclude<
+  keyof Settings,
+  "is_sample" | "admission_session" | "first_language"
+>
 
 interface GroupOfSettings {
   name: Bilingual

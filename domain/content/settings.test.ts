@@ -29,6 +29,7 @@ const settings: Settings = {
     grievance_years: 5,
     audit_years: 4,
   },
+  first_language: "hi",
   search_synonyms: ["fee, फीस, शुल्क"],
 }
 const accepts = (changed: unknown) => z.safeParse(settingsSchema, changed).success
@@ -42,6 +43,7 @@ const added = [
   "student_sign_in",
   "grievances",
   "retention",
+  "first_language",
   "search_synonyms",
 ]
 const needed = Object.keys(settings).filter((key) => !added.includes(key))

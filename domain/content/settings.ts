@@ -2,6 +2,7 @@ import * as z from "zod/mini"
 
 import { retention } from "../privacy/retention.ts"
 import { choiceField, longText, picture, written } from "./field-types.ts"
+import { languages } from "./languages.ts"
 import { synonymLimits } from "./search/synonyms.ts"
 import { bilingual } from "./text.ts"
 
@@ -61,6 +62,13 @@ const grievances = z.prefault(
   },
 )
 
+/** The language in which the editors write first (specification 9.4). */
+const firstLanguage = z.prefault(
+  z.enum(languages),
+  // For settings stored before this field existed: the order in which the forms had them.
+  "en",
+)
+
 /** Groups of words that find each other (specification 3.10). */
 const searchSynonyms = z.prefault(
   z.array(written("synonyms")).check(z.maxLength(synonymLimits.groups)),
@@ -105,6 +113,7 @@ export const settingsSchema = z.object({
   student_sign_in: studentSignIn,
   grievances,
   retention,
+  first_language: firstLanguage,
   search_synonyms: searchSynonyms,
 })
 

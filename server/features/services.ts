@@ -169,6 +169,7 @@ const createContentServices = ({ db, files, now, dataDir, ...opened }: Opened) =
     ...opened,
     sessionUsage: countSessionUsage(db),
     hasSecondPerson: hasOtherMember(db, "financial.confirm"),
+    readFile: files.read,
     hasMeritLists: () => hasPublicLists(db, now()),
   }),
   financialChanges: createFinancialChanges({

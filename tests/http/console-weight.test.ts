@@ -41,8 +41,8 @@ const charts = ["/days.tsx", "/key-figures.tsx", "/bars.tsx"]
 
 test.each([
   { page: "the sign-in page", modules: ["console.html", "before-sign-in.ts"], bound: 18.5 },
-  { page: "the dashboard", modules: [...dashboard, "/totals.tsx"], bound: 256 },
-  { page: "the first page of editors", modules: [...dashboard, "/editor-home.tsx"], bound: 256 },
+  { page: "the dashboard", modules: [...dashboard, "/totals.tsx"], bound: 257 },
+  { page: "the first page of editors", modules: [...dashboard, "/editor-home.tsx"], bound: 258 },
   // They come after the numbers.
   {
     page: "a dashboard with its charts",

@@ -2,6 +2,7 @@
 // Sign-in is tested elsewhere.
 import { randomBytes } from "node:crypto"
 
+import type { Language } from "#domain/content/languages.ts"
 import type { Role } from "#domain/staff/permissions.ts"
 import { countSessionUsage } from "#server/features/applications/applications.ts"
 import { createContentAdmin } from "#server/features/content/admin/content-admin.ts"
@@ -37,6 +38,8 @@ export const openContentHarness = async (
     randomBytes,
     sessionUsage: countSessionUsage(site.db),
     hasSecondPerson: async () => false,
+    // The one uploaded file that the tests link to is a PDF without tags.
+    readFile: async (name: string) => (name.endsWith(".pdf") ? Buffer.from("%PDF-1.4") : undefined),
   })
   const services = { contentAdmin, ...more({ db: site.db, dataDir: site.dataDir, now }) }
   const app = await openRoutesAlone(routes, services as Services)
@@ -49,7 +52,7 @@ export const openContentHarness = async (
       time = new Date(time.getTime() + minutes * 60_000)
     },
     /** What visitors see now. */
-    siteContent: () => site.contentAt(time)("en"),
+    siteContent: (language: Language = "en") => site.contentAt(time)(language),
     call: async (
       method: "GET" | "POST" | "PUT" | "DELETE",
       url: string,

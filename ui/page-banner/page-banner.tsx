@@ -15,10 +15,13 @@ interface PageBannerProps {
   /** Breadcrumbs from the home page, without the current page. */
   crumbs: readonly Crumb[]
   lead?: string | undefined
+  /** The language of a text that is not in the language of the page. */
+  langOf?: (text: string) => string | undefined
 }
 
 interface PageHeadingProps {
   className?: string
+  lang?: string | undefined
   children: string
 }
 
@@ -26,25 +29,27 @@ interface PageHeadingProps {
  * The heading of a page. The first frame waits until it has arrived: a frame with only the header would delay the one with
  * text by a tenth of a second on a slow phone. React puts the link into the head; other browsers than Chrome ignore it.
  */
-export function PageHeading({ className, children }: PageHeadingProps) {
+export function PageHeading({ className, lang, children }: PageHeadingProps) {
   return (
     <>
       <link rel="expect" href="#title" blocking="render" />
-      <h1 id="title" className={className}>
+      <h1 id="title" className={className} lang={lang}>
         {children}
       </h1>
     </>
   )
 }
 
-export function PageBanner({ title, label, crumbs, lead }: PageBannerProps) {
+const ofPage = () => undefined
+
+export function PageBanner({ title, label, crumbs, lead, langOf = ofPage }: PageBannerProps) {
   return (
     <div className={styles.banner}>
       <div className={styles.inner}>
         <nav aria-label={label}>
           <ol className={styles.crumbs}>
             {crumbs.map(({ title: part, to }) => (
-              <li key={part}>
+              <li key={part} lang={langOf(part)}>
                 {to ? (
                   <Link className="tap-height" to={to}>
                     {part}
@@ -55,12 +60,16 @@ export function PageBanner({ title, label, crumbs, lead }: PageBannerProps) {
               </li>
             ))}
             <li aria-current="page">
-              <span>{title}</span>
+              <span lang={langOf(title)}>{title}</span>
             </li>
           </ol>
         </nav>
-        <PageHeading>{title}</PageHeading>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        <PageHeading lang={langOf(title)}>{title}</PageHeading>
+        {lead && (
+          <p className={styles.lead} lang={langOf(lead)}>
+            {lead}
+          </p>
+        )}
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { PrintRecord } from "#domain/applications/print-record.ts"
+import { distinctTexts } from "#domain/content/languages.ts"
 import { formatMessage } from "#domain/messages/format-message.ts"
 
 import { Emblem } from "../emblem.tsx"
@@ -30,12 +31,11 @@ function SheetHeader(props: SheetProps) {
     <header className={styles.header}>
       <Emblem className={styles.emblem} src={sheet.emblem} />
       <div className={styles.college}>
-        <p className={styles.hindiName} lang="hi">
-          {name.hi}
-        </p>
-        <p className={styles.englishName} lang="en">
-          {name.en}
-        </p>
+        {distinctTexts(name).map(({ text, language: of }, index) => (
+          <p key={of} className={index === 0 ? styles.hindiName : styles.englishName} lang={of}>
+            {text}
+          </p>
+        ))}
         <p>{affiliation[language]}</p>
         <p>{address[language]}</p>
         {settings.phones.length > 0 && (

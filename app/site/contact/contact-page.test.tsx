@@ -1,4 +1,6 @@
+import type { ReactNode } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
+import { MemoryRouter } from "react-router"
 import { expect, test } from "vitest"
 
 import { ContactCards, Directory } from "./contact-page.tsx"
@@ -6,8 +8,9 @@ import { contactMessages } from "./messages.server.ts"
 
 const messages = contactMessages.en
 const office = (slug: string, phone = "", email = "") => ({ slug, office: slug, phone, email })
+const render = (part: ReactNode) => renderToStaticMarkup(<MemoryRouter>{part}</MemoryRouter>)
 const show = (...contacts: ReturnType<typeof office>[]) =>
-  renderToStaticMarkup(<Directory messages={messages} contacts={contacts} />)
+  render(<Directory messages={messages} contacts={contacts} />)
 
 test("an office without phone and e-mail is listed by its name, with a note", () => {
   const directory = show(office("Library"), office("Principal", "05000-000000"))
@@ -20,7 +23,7 @@ test("an office without phone and e-mail is listed by its name, with a note", ()
 
 test("an office shows who holds it", () => {
   const holder = { ...office("Library"), holder: "Dr. Sample" }
-  const directory = renderToStaticMarkup(<Directory messages={messages} contacts={[holder]} />)
+  const directory = render(<Directory messages={messages} contacts={[holder]} />)
   expect(directory).toContain("<h3>Library</h3><p>Dr. Sample</p>")
 })
 
@@ -31,7 +34,7 @@ test("no note when every office can be reached", () =>
 
 test("an empty general inquiry has no card", () => {
   const cards = (inquiry: ReturnType<typeof office>) =>
-    renderToStaticMarkup(
+    render(
       <ContactCards
         messages={messages}
         college={{ name: "College", address: "Adarshpur" }}

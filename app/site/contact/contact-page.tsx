@@ -3,7 +3,7 @@ import { useState } from "react"
 import { data } from "react-router"
 
 import { InlineScript } from "#app/hydration/inline-script.tsx"
-import { languageOf } from "#app/language.ts"
+import { languageOf, useLangOf } from "#app/language.ts"
 import { phoneHref } from "#app/links.tsx"
 import { noStore } from "#app/no-store.ts"
 import { useHydrated } from "#app/use-hydrated.ts"
@@ -46,14 +46,15 @@ const mapOf = ({ latitude, longitude }: { latitude: number; longitude: number })
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`
 
 export function ContactCards({ messages, college, inquiries }: CardsProps) {
+  const langOf = useLangOf()
   return (
     <div className={styles.cards}>
       <section className={styles.card}>
         <h2>{messages.address}</h2>
         <address>
-          <strong>{college.name}</strong>
+          <strong lang={langOf(college.name)}>{college.name}</strong>
           <br />
-          {college.address}
+          <span lang={langOf(college.address)}>{college.address}</span>
         </address>
         {college.location && (
           <a className={styles.map} href={mapOf(college.location)} rel="external">
@@ -85,6 +86,7 @@ interface DirectoryProps {
  * stand alone, and a note leads to the general inquiry.
  */
 export function Directory({ messages, contacts }: DirectoryProps) {
+  const langOf = useLangOf()
   if (contacts.length === 0) return null
   return (
     <section>
@@ -93,8 +95,8 @@ export function Directory({ messages, contacts }: DirectoryProps) {
       <ul className={styles.offices}>
         {contacts.map(({ slug, office, holder, phone, email }) => (
           <li key={slug} className={styles.office}>
-            <h3>{office}</h3>
-            {holder && <p>{holder}</p>}
+            <h3 lang={langOf(office)}>{office}</h3>
+            {holder && <p lang={langOf(holder)}>{holder}</p>}
             <ContactWays messages={messages} phone={phone} email={email} />
           </li>
         ))}

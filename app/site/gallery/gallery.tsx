@@ -1,6 +1,7 @@
 import { Play } from "lucide-react"
 import type { MouseEvent, ReactNode } from "react"
 
+import { useLangOf } from "#app/language.ts"
 import { useHydrated } from "#app/use-hydrated.ts"
 import { pictureSources } from "#domain/content/picture-sources.ts"
 import { Picture } from "#ui/picture/picture.tsx"
@@ -70,6 +71,7 @@ interface GalleryGridProps extends Pick<GalleryProps, "kind" | "items"> {
 
 function GalleryGrid({ kind, items, onOpen }: GalleryGridProps) {
   const isLive = useHydrated()
+  const langOf = useLangOf()
   const open = (event: MouseEvent, index: number) => {
     if (asksForNewTab(event)) return
     event.preventDefault()
@@ -102,9 +104,15 @@ function GalleryGrid({ kind, items, onOpen }: GalleryGridProps) {
                 </span>
               )}
             </span>
-            <span className={styles.title}>{title}</span>
+            <span className={styles.title} lang={langOf(title)}>
+              {title}
+            </span>
           </a>
-          {text && <p className={styles.text}>{text}</p>}
+          {text && (
+            <p className={styles.text} lang={langOf(text)}>
+              {text}
+            </p>
+          )}
         </li>
       ))}
     </ul>

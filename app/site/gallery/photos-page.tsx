@@ -1,7 +1,7 @@
 import { data } from "react-router"
 
 import type { RouteHandle } from "#app/hydration/route-handle.ts"
-import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
+import { inLanguage, languageOf, useLangOf, useLanguage } from "#app/language.ts"
 import { useStore } from "#app/store/store.tsx"
 import { pictureSources } from "#domain/content/picture-sources.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
@@ -47,6 +47,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 export default function PhotosPage({ loaderData }: Route.ComponentProps) {
   const { messages, page, pages, head, pictures } = loaderData
   const { gallery_images: photos } = useStore()
+  const langOf = useLangOf()
   const path = inLanguage(useLanguage(), "/gallery/photo")
   return (
     <SitePage head={head}>
@@ -64,6 +65,7 @@ export default function PhotosPage({ loaderData }: Route.ComponentProps) {
           <Picture
             of={pictureSources(pictures[index]!.file)}
             alt={pictures[index]!.alt}
+            lang={langOf(pictures[index]!.alt)}
             className={styles.photo}
             width={1200}
             height={900}

@@ -9,6 +9,7 @@ import {
 } from "react"
 import { useLocation, useNavigate } from "react-router"
 
+import { useLangOf } from "#app/language.ts"
 import { useHydrated } from "#app/use-hydrated.ts"
 import { formatMessage } from "#domain/messages/format-message.ts"
 
@@ -178,15 +179,22 @@ function Strip({ title, at, items, onShow, children }: OpenViewerProps) {
 
 function Caption({ id, messages, at, items }: OpenViewerProps & { id: string }) {
   const { title, text } = items[at]!
+  const langOf = useLangOf()
   return (
     <>
       <div id={id} className={styles.caption} aria-live="polite" aria-atomic="true">
         <p className={styles.position}>
           {formatMessage(messages.position, { n: at + 1, count: items.length })}
         </p>
-        <p className={styles.name}>{title}</p>
+        <p className={styles.name} lang={langOf(title)}>
+          {title}
+        </p>
       </div>
-      {text && <p className={styles.text}>{text}</p>}
+      {text && (
+        <p className={styles.text} lang={langOf(text)}>
+          {text}
+        </p>
+      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Megaphone, Pause, Play } from "lucide-react"
 import { Fragment } from "react"
 
+import { useLangOf } from "#app/language.ts"
 import { phoneHref } from "#app/links.tsx"
 
 import type { HomeMessages } from "./messages.server.ts"
@@ -22,6 +23,7 @@ const charactersPerSecond = 9
  * hydration.
  */
 export function Announcement({ title, parts, messages }: AnnouncementProps) {
+  const lang = useLangOf()(parts.map(({ text }) => text).join(" "))
   const length = parts.reduce((sum, part) => sum + part.text.length, 0)
   // The style sheet has a rule for every ten seconds: the page's policy allows no style attributes.
   const seconds = Math.ceil(length / charactersPerSecond / 10) * 10
@@ -31,10 +33,10 @@ export function Announcement({ title, parts, messages }: AnnouncementProps) {
         <Megaphone className={styles.icon} size={22} aria-hidden />
         <div className={styles.window}>
           <div className={styles.track} data-seconds={seconds}>
-            <p>
+            <p lang={lang}>
               <Parts parts={parts} />
             </p>
-            <p className={styles.again} aria-hidden="true">
+            <p className={styles.again} lang={lang} aria-hidden="true">
               <Parts parts={parts} tabIndex={-1} />
             </p>
           </div>

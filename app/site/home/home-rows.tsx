@@ -1,3 +1,4 @@
+import { useLangOf } from "#app/language.ts"
 import { useStore } from "#app/store/store.tsx"
 
 import { Announcement } from "./announcement.tsx"
@@ -116,13 +117,14 @@ interface StatisticsProps {
 
 /** The statistics strip (specification 3.4, 10.1). */
 function Statistics({ statistics, label }: StatisticsProps) {
+  const langOf = useLangOf()
   if (statistics.length === 0) return null
   return (
     <section className={styles.strip} aria-label={label}>
       <dl className={styles.statistics}>
         {statistics.map(({ label: name, value }) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt lang={langOf(name)}>{name}</dt>
             <dd>{value.toLocaleString("en-IN")}</dd>
           </div>
         ))}

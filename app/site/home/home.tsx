@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react"
 import { useId } from "react"
 
-import { inLanguage, useLanguage, languageOf } from "#app/language.ts"
+import { inLanguage, languageOf, useLangOf, useLanguage } from "#app/language.ts"
 import { pictureSources } from "#domain/content/picture-sources.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
@@ -77,12 +77,15 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 export default function Home({ loaderData: home }: Route.ComponentProps) {
   const { messages, college } = home
   const areBeside = home.slides.length > 0 && home.dignitaries.length > 0
+  const langOf = useLangOf()
   return (
     <>
       <PageMeta title={college.name} description={home.description} />
       <CollegeJsonLd college={college} origin={home.origin} />
       {/* The header above shows the same name. */}
-      <PageHeading className="visually-hidden">{college.name}</PageHeading>
+      <PageHeading className="visually-hidden" lang={langOf(college.name)}>
+        {college.name}
+      </PageHeading>
       <AdmissionBand {...home.admission} />
       <div className={areBeside ? `${styles.hero} ${styles.beside}` : styles.hero}>
         {/* The key: what `playSlides` changed must not survive in the other language. */}
@@ -101,6 +104,7 @@ interface DignitariesProps {
 
 /** Portraits beside the slideshow; on a phone a row below it. */
 function Dignitaries({ dignitaries, label }: DignitariesProps) {
+  const langOf = useLangOf()
   if (dignitaries.length === 0) return null
   return (
     <ul
@@ -115,6 +119,7 @@ function Dignitaries({ dignitaries, label }: DignitariesProps) {
             of={pictureSources(picture.file)}
             sizes="104px"
             alt={picture.alt}
+            lang={langOf(picture.alt)}
             width={480}
             height={600}
             // Before scrolling, but small and beside the slides.
@@ -122,8 +127,12 @@ function Dignitaries({ dignitaries, label }: DignitariesProps) {
             fetchPriority="low"
           />
           <div>
-            <p className={styles.name}>{name}</p>
-            <p className={styles.role}>{role}</p>
+            <p className={styles.name} lang={langOf(name)}>
+              {name}
+            </p>
+            <p className={styles.role} lang={langOf(role)}>
+              {role}
+            </p>
           </div>
         </li>
       ))}

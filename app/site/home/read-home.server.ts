@@ -5,6 +5,7 @@ import { endOf } from "#domain/admission/admission-period.ts"
 import type { Programme } from "#domain/admission/programme-schema.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
 import { formatDay } from "#domain/content/format.ts"
+import { otherLanguage } from "#domain/content/languages.ts"
 import { localise } from "#domain/content/localise.ts"
 import { meritLists } from "#domain/content/paths.ts"
 import { pictureSources } from "#domain/content/picture-sources.ts"
@@ -100,12 +101,15 @@ export const firstParagraphs = (markdown: string, paragraphs: number) =>
     .join("\n\n")
 
 /** Salutation and first paragraph; undefined while the page is not published. */
-const readPrincipal = async (content: SiteContent) => {
+const readPrincipal = async (content: SiteContent, language: Language) => {
   const path = "/about/principals-message/"
   const page = await content.page(path)
   return (
     page && {
       path,
+      noPageIn: page.noPageIn,
+      // Without a page in this language the text is that of the other one.
+      lang: page.noPageIn === language ? otherLanguage(language) : undefined,
       picture: page.picture,
       html: content.html(firstParagraphs(page.body, 2)),
     }
@@ -169,7 +173,7 @@ export const readHome = async (
     messages,
     college: {
       name: college.name,
-      alternateName: settings.college.name[language === "en" ? "hi" : "en"],
+      alternateName: settings.college.name[otherLanguage(language)],
       address: college.address,
       phones: settings.phones,
       email: settings.email,
@@ -181,7 +185,7 @@ export const readHome = async (
     },
     announcement: announcementParts(announcement, settings),
     ...lists,
-    principal: await readPrincipal(content),
+    principal: await readPrincipal(content, language),
     // Upcoming ones, soonest first, then the latest past ones.
     events: datedEvents((await content.list("events")).slice(0, 4), language),
     importantLinks: await content.importantLinks(),

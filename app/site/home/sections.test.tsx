@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server"
-import { createRoutesStub } from "react-router"
+import { createRoutesStub, MemoryRouter } from "react-router"
 import { expect, test } from "vitest"
 
 import { sample } from "#content/sample.ts"
@@ -18,7 +18,7 @@ test.each([
   },
   { what: "photos", section: <PhotoGrid title="Photos" files={[]} messages={messages.gallery} /> },
 ])("$what without items are not shown", ({ section }) =>
-  expect(renderToStaticMarkup(section)).toBe(""),
+  expect(renderToStaticMarkup(<MemoryRouter>{section}</MemoryRouter>)).toBe(""),
 )
 
 test("important links without a page are named, but not linked", () => {

@@ -12,6 +12,7 @@ import {
 } from "lucide-react"
 import { type ComponentProps, type ReactNode, useId, createElement } from "react"
 
+import { useLangOf } from "#app/language.ts"
 import { SiteLink } from "#app/links.tsx"
 import { useStore } from "#app/store/store.tsx"
 import type { TileIcon } from "#domain/content/collections.ts"
@@ -37,16 +38,21 @@ interface SectionProps {
 /** A section of the home page with its heading. On a phone the link to the full list is at its end. */
 function HomeSection({ title, all, isLined = false, children }: SectionProps) {
   const id = useId()
+  const langOf = useLangOf()
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div className={isLined ? styles.head : `${styles.head} ${styles.line}`}>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id} lang={langOf(title)}>
+          {title}
+        </h2>
       </div>
       <div className={styles.body}>{children}</div>
       {all && (
         <SiteLink className={styles.all} link={all.link}>
           {all.text}
-          <span className="visually-hidden">: {title}</span>
+          <span className="visually-hidden">
+            : <span lang={langOf(title)}>{title}</span>
+          </span>
           <ArrowRight size={18} aria-hidden />
         </SiteLink>
       )}
@@ -94,8 +100,8 @@ export function Principal({ title, message, messages }: PrincipalProps) {
           </figure>
         )}
         <div className={styles.messageText}>
-          <Prose html={message.html} />
-          <SiteLink className={styles.whole} link={message.path}>
+          <Prose html={message.html} lang={message.lang} />
+          <SiteLink className={styles.whole} link={message.path} noPageIn={message.noPageIn}>
             {messages.whole}
           </SiteLink>
         </div>
@@ -112,6 +118,7 @@ interface ImportantLinksProps {
 
 /** The important links. Those without a published page follow as one line of names (specification 3.2). */
 export function ImportantLinks({ title: heading, links, messages }: ImportantLinksProps) {
+  const langOf = useLangOf()
   if (links.length === 0) return null
   const notYet = links.filter(({ link }) => !link)
   return (
@@ -131,7 +138,9 @@ export function ImportantLinks({ title: heading, links, messages }: ImportantLin
           <h3 className={styles.notYet}>{messages.notYet}</h3>
           <ul className={styles.unlinked}>
             {notYet.map(({ title }) => (
-              <li key={title}>{title}</li>
+              <li key={title} lang={langOf(title)}>
+                {title}
+              </li>
             ))}
           </ul>
         </>
@@ -150,6 +159,7 @@ interface PhotoGridProps {
 /** The first photos of the shared state; each links to the gallery, where it opens enlarged. */
 export function PhotoGrid({ title: heading, files, messages }: PhotoGridProps) {
   const { gallery_images } = useStore()
+  const langOf = useLangOf()
   const gallery = "/gallery/photo/"
   if (gallery_images.length === 0) return null
   return (
@@ -166,7 +176,7 @@ export function PhotoGrid({ title: heading, files, messages }: PhotoGridProps) {
                 width={1200}
                 height={900}
               />
-              {title}
+              <span lang={langOf(title)}>{title}</span>
             </SiteLink>
           </li>
         ))}
@@ -182,6 +192,7 @@ interface CampusLifeProps {
 
 /** Campus Life: sports, culture and study (specification 3.4). */
 export function CampusLife({ title, sides }: CampusLifeProps) {
+  const langOf = useLangOf()
   if (sides.length === 0) return null
   return (
     <HomeSection title={title}>
@@ -193,11 +204,12 @@ export function CampusLife({ title, sides }: CampusLifeProps) {
               className="cover"
               sizes="(width >= 1024px) 242px, (width >= 600px) 33vw, calc(100vw - 32px)"
               alt={picture.alt}
+              lang={langOf(picture.alt)}
               width={800}
               height={500}
             />
-            <h3>{side}</h3>
-            <p>{text}</p>
+            <h3 lang={langOf(side)}>{side}</h3>
+            <p lang={langOf(text)}>{text}</p>
           </li>
         ))}
       </ul>
@@ -221,6 +233,7 @@ export const iconOf = (name: string) =>
 
 /** The quick tiles (specification 3.4). */
 export function Tiles({ tiles, label }: { tiles: HomeData["tiles"]; label: string }) {
+  const langOf = useLangOf()
   if (tiles.length === 0) return null
   return (
     <nav aria-label={label}>
@@ -229,7 +242,7 @@ export function Tiles({ tiles, label }: { tiles: HomeData["tiles"]; label: strin
           <li key={`${title} ${link}`}>
             <SiteLink className={styles.tile} link={link}>
               {createElement(iconOf(icon), { "aria-hidden": true, strokeWidth: 1.5 })}
-              {title}
+              <span lang={langOf(title)}>{title}</span>
             </SiteLink>
           </li>
         ))}

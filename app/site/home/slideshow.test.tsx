@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server"
+import { MemoryRouter } from "react-router"
 import { expect, test } from "vitest"
 
 import { pictureFile } from "#domain/content/picture-sources.ts"
@@ -13,7 +14,11 @@ test("preloads the first of the uploaded slides as AVIF, and loads the others la
     caption: digit,
     picture: { file: fileOf(digit), alt: "" },
   }))
-  const html = renderToStaticMarkup(<Slideshow slides={slides} messages={homeMessages.en.slides} />)
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <Slideshow slides={slides} messages={homeMessages.en.slides} />
+    </MemoryRouter>,
+  )
   const preloads = [...html.matchAll(/<link rel="preload"[^>]*>/g)].map(([link]) => link)
   expect(preloads).toHaveLength(1)
   expect(preloads[0]).toContain(`/media/${"1".repeat(32)}-720.avif 720w`)

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react"
 
 import { InlineScript } from "#app/hydration/inline-script.tsx"
+import { useLangOf } from "#app/language.ts"
 import { useStore } from "#app/store/store.tsx"
 import { pictureSources } from "#domain/content/picture-sources.ts"
 import { Picture } from "#ui/picture/picture.tsx"
@@ -23,6 +24,7 @@ const sizes =
 /** Stacked slides that cross-fade. `playSlides` moves them; without JavaScript only the first one is shown. */
 export function Slideshow({ slides, messages }: SlideshowProps) {
   const { sliders } = useStore()
+  const langOf = useLangOf()
   const areSeveral = sliders.length > 1
   if (slides.length === 0) return null
   return (
@@ -44,13 +46,16 @@ export function Slideshow({ slides, messages }: SlideshowProps) {
               <Picture
                 of={pictureSources(picture.file)}
                 alt={picture.alt}
+                lang={langOf(picture.alt)}
                 width={1600}
                 height={700}
                 sizes={sizes}
                 isFirst={index === 0}
                 className="cover"
               />
-              <p className={styles.caption}>{caption}</p>
+              <p className={styles.caption} lang={langOf(caption)}>
+                {caption}
+              </p>
             </li>
           ))}
         </ul>

@@ -1,6 +1,4 @@
-import type { ReactNode } from "react"
-
-import { useLanguage } from "#app/language.ts"
+import { useLangOf, useLanguage } from "#app/language.ts"
 import { SiteLink } from "#app/links.tsx"
 import { formatMonth } from "#domain/content/format.ts"
 import type { Language } from "#domain/content/text.ts"
@@ -12,8 +10,10 @@ export interface DatedItem {
   title: string
   /** An ISO day. */
   date: string
+  /** The language in which it has no page. */
+  noPageIn?: Language
   /** Additional information about the item. */
-  note?: ReactNode
+  note?: string
 }
 
 interface DatedListProps {
@@ -24,16 +24,21 @@ interface DatedListProps {
 
 export function DatedList({ items, path }: DatedListProps) {
   const language = useLanguage()
+  const langOf = useLangOf()
   return (
     <ul className={styles.list}>
-      {items.map(({ slug, title, date, note }) => (
+      {items.map(({ slug, title, date, note, noPageIn }) => (
         <li key={slug} className={styles.item}>
           <DayBlock iso={date} language={language} />
           <div>
-            <SiteLink link={`${path}/${slug}`} className={styles.title}>
+            <SiteLink link={`${path}/${slug}`} className={styles.title} noPageIn={noPageIn}>
               {title}
             </SiteLink>
-            {note && <p className="soft">{note}</p>}
+            {note && (
+              <p className="soft" lang={langOf(note)}>
+                {note}
+              </p>
+            )}
           </div>
         </li>
       ))}

@@ -21,12 +21,14 @@ interface ListedEvent extends EventDays {
   slug: string
   title: string
   place: string
+  noPageIn?: Language | undefined
 }
 
 export const datedEvents = (events: readonly ListedEvent[], language: Language) =>
-  events.map(({ slug, title, place, ...days }) => ({
+  events.map(({ slug, title, place, noPageIn, ...days }) => ({
     slug,
     title,
+    ...(noPageIn && { noPageIn }),
     date: days.starts_on,
     // A single day is shown in the day block already.
     note: days.ends_on ? `${formatEventDays(days, language)}, ${place}` : place,

@@ -1,6 +1,6 @@
 import { data } from "react-router"
 
-import { languageOf } from "#app/language.ts"
+import { languageOf, useLangOf } from "#app/language.ts"
 import { SiteLink } from "#app/links.tsx"
 import { summaryOf } from "#domain/content/format.ts"
 import { localise } from "#domain/content/localise.ts"
@@ -24,13 +24,14 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const content = server.content(language)
   const event = await content.find("events", params.slug.toLowerCase())
   if (!event) throw data("no such event", 404)
-  const { title, starts_on, ends_on, place, body, updated_at } = event
+  const { title, starts_on, ends_on, place, body, updated_at, noPageIn } = event
   const { college } = localise(await server.settings(), language)
   const above = await listTexts(content, url, "/events")
   const list = { ...above, entries: [{ ...above, link: "/events" }] }
   const description = summaryOf(body)
   return {
-    head: pageHead(url, list, { title, description, updatedAt: updated_at }),
+    head: pageHead(url, list, { title, description, updatedAt: updated_at, noPageIn }),
+    noPageIn,
     event: { title, starts_on, ends_on, place, summary: description },
     days: formatEventDays(event, language),
     isOver: isPast(event, dayInIndia(new Date())),
@@ -50,6 +51,7 @@ interface EventFactsProps {
 }
 
 function EventFacts({ days, place, isOver, messages }: EventFactsProps) {
+  const langOf = useLangOf()
   return (
     <FactPanel
       facts={[
@@ -62,7 +64,7 @@ function EventFacts({ days, place, isOver, messages }: EventFactsProps) {
             </>
           ),
         },
-        { label: messages.where, value: place },
+        { label: messages.where, value: <span lang={langOf(place)}>{place}</span> },
       ]}
     />
   )

@@ -1,4 +1,4 @@
-import { languageOf } from "#app/language.ts"
+import { languageOf, useLangOf } from "#app/language.ts"
 import { formatMonth, formatWeekday } from "#domain/content/format.ts"
 import type { Language } from "#domain/content/text.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
@@ -72,6 +72,7 @@ interface HolidayTableProps {
 }
 
 function HolidayTable({ months, messages }: HolidayTableProps) {
+  const langOf = useLangOf()
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{messages.caption}</caption>
@@ -96,7 +97,7 @@ function HolidayTable({ months, messages }: HolidayTableProps) {
               </td>
               <td>{weekday}</td>
               <th scope="row" className="strong">
-                {name}
+                <span lang={langOf(name)}>{name}</span>
                 {isApproximate && <span className={styles.moon}> ({messages.moon})</span>}
               </th>
             </tr>

@@ -1,10 +1,10 @@
 import { data } from "react-router"
 
-import { languageOf } from "#app/language.ts"
+import { languageOf, useLangOf } from "#app/language.ts"
 import { SiteLink } from "#app/links.tsx"
 import { choiceName, noticeCategories } from "#domain/content/categories.ts"
 import { formatDay, summaryOf } from "#domain/content/format.ts"
-import type { Language } from "#domain/content/text.ts"
+import type { Language } from "#domain/content/languages.ts"
 import { formatMessage } from "#domain/messages/format-message.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 import { Button } from "#ui/button/button.tsx"
@@ -21,12 +21,14 @@ import styles from "./lists.module.css"
 interface Titled {
   slug: string
   title: string
+  noPageIn?: Language | undefined
 }
 
 /** The neighbours of an item in a list sorted newest first. */
 export const previousNextItems = (items: readonly Titled[], slug: string) => {
   const at = items.findIndex((item) => item.slug === slug)
-  const titled = (item: Titled | undefined) => item && { slug: item.slug, title: item.title }
+  const titled = (item: Titled | undefined) =>
+    item && { slug: item.slug, title: item.title, noPageIn: item.noPageIn }
   return { newer: titled(items[at - 1]), older: titled(items[at + 1]) }
 }
 
@@ -38,9 +40,10 @@ interface NeighboursProps {
 }
 
 function PreviousNext({ messages, neighbours: { newer, older }, list }: NeighboursProps) {
-  const way = (kind: string, to: { slug: string; title: string }) => (
-    <SiteLink link={`${list}/${to.slug}`} className={styles.way}>
-      <span className={styles.kind}>{kind}</span> {to.title}
+  const langOf = useLangOf()
+  const way = (kind: string, to: Titled) => (
+    <SiteLink link={`${list}/${to.slug}`} className={styles.way} noPageIn={to.noPageIn}>
+      <span className={styles.kind}>{kind}</span> <span lang={langOf(to.title)}>{to.title}</span>
     </SiteLink>
   )
   return (
@@ -66,12 +69,13 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const content = context.get(requestContext).content(language)
   const notice = await content.find("notices", params.slug.toLowerCase())
   if (!notice) throw data("no such notice", 404)
-  const { slug, title, date, body, category, updated_at } = notice
+  const { slug, title, date, body, category, updated_at, noPageIn } = notice
   const above = await listTexts(content, url, "/notices")
   const list = { ...above, entries: [{ ...above, link: "/notices" }] }
   const description = summaryOf(body)
   return {
-    head: pageHead(url, list, { title, description, updatedAt: updated_at }),
+    head: pageHead(url, list, { title, description, updatedAt: updated_at, noPageIn }),
+    noPageIn,
     date,
     category: readCategory(category, language),
     published: formatMessage(messages.published, { day: formatDay(date, language) }),

@@ -3,6 +3,7 @@ import { data } from "react-router"
 import { languageOf } from "#app/language.ts"
 import { printMessages } from "#app/printing/messages.server.ts"
 import { printHeaders, printStatus, PrintFrame, PrintHead } from "#app/printing/print-frame.tsx"
+import { distinctTexts } from "#domain/content/languages.ts"
 import type { Bilingual } from "#domain/content/text.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
@@ -120,10 +121,11 @@ function NoticeBoardPaper({ paper }: { paper: Paper }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it has the width of paper, so a phone scrolls it, also by keyboard
     <article className={styles.paper} tabIndex={0}>
       <header className={styles.head}>
-        <p lang="hi" className={styles.college}>
-          {paper.college.hi}
-        </p>
-        <p lang="en">{paper.college.en}</p>
+        {distinctTexts(paper.college).map(({ text, language }, index) => (
+          <p key={language} lang={language} className={index === 0 ? styles.college : undefined}>
+            {text}
+          </p>
+        ))}
         <h2>
           <BilingualText text={paper.programme} />
         </h2>

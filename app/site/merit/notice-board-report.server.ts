@@ -1,3 +1,4 @@
+import { distinctTexts } from "#domain/content/languages.ts"
 import type { Bilingual } from "#domain/content/text.ts"
 import type { Report, ReportColumn, ReportTable } from "#server/platform/pdf/report.ts"
 
@@ -56,8 +57,11 @@ export const noticeBoardReport = (paper: Paper, date: Date): Report => {
     date,
     footer: `${both(paper.shortName)} · ${both(title)} · SHA-256 ${sha256.slice(0, 16)}…`,
     head: [
-      { ...centered, text: college.hi, size: 14, isBold: true },
-      { ...centered, text: college.en, size: 11 },
+      ...distinctTexts(college).map(({ text }, index) =>
+        index === 0
+          ? { ...centered, text, size: 14, isBold: true }
+          : { ...centered, text, size: 11 },
+      ),
       { ...centered, text: both(programme), size: 12, isBold: true },
       { ...centered, text: both(title), size: 11, isBold: true },
       { ...centered, text: `${both(session)} · ${both(published)}` },

@@ -3,6 +3,7 @@ import { data } from "react-router"
 import { languageOf } from "#app/language.ts"
 import { printMessages } from "#app/printing/messages.server.ts"
 import { printHeaders, printStatus, PrintFrame, PrintHead } from "#app/printing/print-frame.tsx"
+import { distinctTexts } from "#domain/content/languages.ts"
 import { lettersPerPage } from "#domain/merit/rounds/offers.ts"
 import { formatMessage } from "#domain/messages/format-message.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
@@ -39,12 +40,11 @@ function Letter({ letter, college, phones, emblem }: LetterProps) {
       <header className={styles.head}>
         <img className={styles.emblem} src={emblem} alt="" width="64" height="64" />
         <div className={styles.college}>
-          <p lang="hi" className={styles.name}>
-            {college.name.hi}
-          </p>
-          <p lang="en" className={styles.name}>
-            {college.name.en}
-          </p>
+          {distinctTexts(college.name).map(({ text, language }) => (
+            <p key={language} lang={language} className={styles.name}>
+              {text}
+            </p>
+          ))}
           <p lang="en">{[college.address.en, ...phones].join(" · ")}</p>
         </div>
         <div className={styles.code}>

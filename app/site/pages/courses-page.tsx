@@ -1,6 +1,6 @@
 import { useId } from "react"
 
-import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
+import { inLanguage, languageOf, useLangOf, useLanguage } from "#app/language.ts"
 import { type Feed, useStore } from "#app/store/store.tsx"
 import { formatMessage } from "#domain/messages/format-message.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
@@ -64,11 +64,18 @@ interface CourseCardProps {
 function CourseCard({ title, scheme, subjects, form, messages }: CourseCardProps) {
   const language = useLanguage()
   const titleId = useId()
+  const langOf = useLangOf()
   return (
     <section className={styles.course} aria-labelledby={titleId}>
       <div>
-        <h2 id={titleId}>{title}</h2>
-        {scheme && <p className={styles.scheme}>{scheme}</p>}
+        <h2 id={titleId} lang={langOf(title)}>
+          {title}
+        </h2>
+        {scheme && (
+          <p className={styles.scheme} lang={langOf(scheme)}>
+            {scheme}
+          </p>
+        )}
       </div>
       <div className={styles.subjects}>
         <h3>{messages.subjects}</h3>
@@ -77,7 +84,9 @@ function CourseCard({ title, scheme, subjects, form, messages }: CourseCardProps
         ) : (
           <ul>
             {subjects.map((subject) => (
-              <li key={subject}>{subject}</li>
+              <li key={subject} lang={langOf(subject)}>
+                {subject}
+              </li>
             ))}
           </ul>
         )}

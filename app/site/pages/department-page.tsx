@@ -1,3 +1,4 @@
+import { useLangOf } from "#app/language.ts"
 import { pictureSources } from "#domain/content/picture-sources.ts"
 import { Picture } from "#ui/picture/picture.tsx"
 
@@ -11,12 +12,14 @@ import styles from "./department-page.module.css"
 /** The page of a department (specification 3.6). */
 export function DepartmentPage(props: DepartmentData) {
   const { head, description, picture, people } = props
+  const langOf = useLangOf()
   return (
     <SitePage head={head}>
       <div className={styles.about}>
         <Picture
           of={pictureSources(picture.file)}
           alt={picture.alt}
+          lang={langOf(picture.alt)}
           width={640}
           height={400}
           sizes="(width >= 1024px) 400px, calc(100vw - 32px)"
@@ -25,7 +28,7 @@ export function DepartmentPage(props: DepartmentData) {
         />
         <div className="stack">
           <Coordinator {...props} />
-          <p>{description}</p>
+          <p lang={langOf(description)}>{description}</p>
         </div>
       </div>
       <People list={people} />

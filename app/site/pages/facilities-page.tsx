@@ -1,4 +1,4 @@
-import { languageOf } from "#app/language.ts"
+import { languageOf, useLangOf } from "#app/language.ts"
 import { pictureSources } from "#domain/content/picture-sources.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 import { Picture } from "#ui/picture/picture.tsx"
@@ -56,6 +56,7 @@ interface FacilityCardProps {
 /** Summary of a facility; Read More expands the rest by a native `<details>`, without JavaScript. */
 function FacilityCard(props: FacilityCardProps) {
   const { id, title, shortDesc, fullDesc, bgImage, isFirst, messages } = props
+  const langOf = useLangOf()
   return (
     <li id={id} className={styles.card}>
       <Picture
@@ -63,20 +64,23 @@ function FacilityCard(props: FacilityCardProps) {
         className={styles.picture}
         sizes="(width >= 1024px) 206px, (width >= 640px) 50vw, calc(100vw - 34px)"
         alt={bgImage.alt}
+        lang={langOf(bgImage.alt)}
         width={800}
         height={500}
         isFirst={isFirst}
       />
       <div className={styles.text}>
-        <h2>{title}</h2>
-        <p>{shortDesc}</p>
+        <h2 lang={langOf(title)}>{title}</h2>
+        <p lang={langOf(shortDesc)}>{shortDesc}</p>
         <details className={styles.full}>
           <summary className="arrow screen-only tap-height">
             <span className={styles.more}>{messages.more}</span>
             <span className={styles.less}>{messages.less}</span>
-            <span className="visually-hidden">: {title}</span>
+            <span className="visually-hidden">
+              : <span lang={langOf(title)}>{title}</span>
+            </span>
           </summary>
-          <p>{fullDesc}</p>
+          <p lang={langOf(fullDesc)}>{fullDesc}</p>
         </details>
       </div>
     </li>

@@ -1,7 +1,9 @@
 import { UserRound } from "lucide-react"
-import { useState } from "react"
+import { type ReactNode, useState } from "react"
 
+import { useLangOf } from "#app/language.ts"
 import { SiteLink } from "#app/links.tsx"
+import type { Language } from "#domain/content/languages.ts"
 import { pictureSources } from "#domain/content/picture-sources.ts"
 import { Button, buttonClass } from "#ui/button/button.tsx"
 import { Dialog } from "#ui/dialog/dialog.tsx"
@@ -34,6 +36,8 @@ export function Departments({ departments, messages }: DepartmentsProps) {
 interface DepartmentCardProps {
   /** Of the department's own page. */
   path: string
+  /** The language in which it has none. */
+  noPageIn?: Language | undefined
   department: string
   coordinator: string
   /** Start of the description. */
@@ -48,9 +52,11 @@ interface DepartmentCardProps {
 function DepartmentCard(props: DepartmentCardProps) {
   const { path, department, preview, description, picture, isFirst, messages } = props
   const [isOpen, setIsOpen] = useState(false)
+  const langOf = useLangOf()
   const image = {
     of: pictureSources(picture.file),
     alt: picture.alt,
+    lang: langOf(picture.alt),
     width: 640,
     height: 400,
     // Two or three cards a row: 357 to 470 pixels.
@@ -60,7 +66,10 @@ function DepartmentCard(props: DepartmentCardProps) {
   const view = (
     <>
       {messages.view}
-      <span className="visually-hidden"> {department}</span>
+      <span className="visually-hidden" lang={langOf(department)}>
+        {" "}
+        {department}
+      </span>
     </>
   )
   return (
@@ -68,10 +77,14 @@ function DepartmentCard(props: DepartmentCardProps) {
       <Picture {...image} isFirst={isFirst} />
       <div className={styles.text}>
         <h2 className={styles.department}>
-          <SiteLink link={path}>{department.toLocaleUpperCase("en")}</SiteLink>
+          <SiteLink link={path} noPageIn={props.noPageIn}>
+            {department.toLocaleUpperCase("en")}
+          </SiteLink>
         </h2>
         <Coordinator {...props} />
-        <p className={styles.preview}>{preview}</p>
+        <p className={styles.preview} lang={langOf(preview)}>
+          {preview}
+        </p>
         <Button
           kind="secondary"
           className="needs-scripts"
@@ -82,27 +95,37 @@ function DepartmentCard(props: DepartmentCardProps) {
         </Button>
         <details className={`${styles.details} without-scripts`}>
           <summary className={buttonClass("secondary")}>{view}</summary>
-          <p>{description}</p>
+          <p lang={langOf(description)}>{description}</p>
         </details>
       </div>
       {isOpen && (
-        <Dialog
-          isOpen
-          kind="reading"
-          title={department}
-          close={messages.close}
-          onClose={() => setIsOpen(false)}
-        >
-          <div className={styles.whole}>
-            <Picture {...image} />
-            <div>
-              <Coordinator {...props} />
-              <p>{description}</p>
-            </div>
-          </div>
-        </Dialog>
+        <DepartmentDialog {...props} onClose={() => setIsOpen(false)}>
+          <Picture {...image} />
+        </DepartmentDialog>
       )}
     </article>
+  )
+}
+
+interface DialogProps extends DepartmentCardProps {
+  onClose: () => void
+  /** The picture. */
+  children: ReactNode
+}
+
+function DepartmentDialog({ children, onClose, ...props }: DialogProps) {
+  const { department, description, messages } = props
+  const langOf = useLangOf()
+  return (
+    <Dialog isOpen kind="reading" title={department} close={messages.close} onClose={onClose}>
+      <div className={styles.whole}>
+        {children}
+        <div>
+          <Coordinator {...props} />
+          <p lang={langOf(description)}>{description}</p>
+        </div>
+      </div>
+    </Dialog>
   )
 }
 
@@ -117,7 +140,7 @@ export function Coordinator({ coordinator, messages }: CoordinatorProps) {
       <UserRound size={20} aria-hidden />
       <span>
         <span className="visually-hidden">{messages.coordinator}: </span>
-        {coordinator}
+        <span lang={useLangOf()(coordinator)}>{coordinator}</span>
       </span>
     </p>
   )

@@ -7,6 +7,8 @@ export const pageMessages = messagesByLanguage({
   pageTitle: ["{title}, page {page}", "{title}, पृष्ठ {page}"],
   policies: ["Policies", "नीतियाँ"],
   importantLinks: ["Important links", "महत्त्वपूर्ण लिंक"],
+  onlyInOther: ["This page is available in Hindi only.", "यह पृष्ठ केवल अंग्रेज़ी में उपलब्ध है।"],
+  readInOther: ["Read it in Hindi", "इसे अंग्रेज़ी में पढ़ें"],
   beingPrepared: ["This page is being prepared", "यह पृष्ठ तैयार किया जा रहा है"],
   beingPreparedText: [
     "Its contents will appear here as soon as the college publishes them. Until then the office will gladly answer your question.",

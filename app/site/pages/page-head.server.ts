@@ -1,6 +1,7 @@
 import { inLanguage, languageOf, withoutLanguage } from "#app/language.ts"
 import type { listPaths } from "#domain/content/collections.ts"
 import { formatDay } from "#domain/content/format.ts"
+import { otherLanguage } from "#domain/content/languages.ts"
 import { fixedPageTitles } from "#domain/content/named-pages.ts"
 import { plainPath } from "#domain/content/paths.ts"
 import type { Language } from "#domain/content/text.ts"
@@ -84,6 +85,8 @@ export interface PageHead {
   trail: string
   crumbs: Crumb[]
   updated: { label: string; at: string; day: string } | undefined
+  /** Stands in place of the content where that is written in the other language only. */
+  pointer?: { text: string; action: string; to: string; language: Language } | undefined
 }
 
 interface About {
@@ -95,6 +98,15 @@ interface About {
   description?: string | undefined
   /** When the page's content was last updated (ISO 8601, UTC). */
   updatedAt?: string | undefined
+  /** The language in which the page is not written. */
+  noPageIn?: Language | undefined
+}
+
+/** Leads from a page that is not written in this language to the one that is. */
+const pointerTo = (path: string, language: Language) => {
+  const { onlyInOther: text, readInOther: action } = pageMessages[language]
+  const written = otherLanguage(language)
+  return { text, action, to: inLanguage(written, plainPath(path)), language: written }
 }
 
 /** Page number of a list from the query, from 1; undefined if it is invalid. */
@@ -112,9 +124,10 @@ export const latest = (items: readonly { updated_at: string }[]) =>
 export const pageHead = (
   { pathname }: URL,
   section: PageSection | undefined,
-  { page = 1, updatedAt, lead, ...about }: About,
+  { page = 1, updatedAt, lead, noPageIn, ...about }: About,
 ): PageHead => {
   const language = languageOf(pathname)
+  const pointer = noPageIn === language ? pointerTo(withoutLanguage(pathname), language) : undefined
   const messages = pageMessages[language]
   const title =
     page > 1 ? formatMessage(messages.pageTitle, { title: about.title, page }) : about.title
@@ -127,7 +140,8 @@ export const pageHead = (
   return {
     title,
     lead,
-    description: about.description ?? lead ?? title,
+    description: pointer?.text ?? about.description ?? lead ?? title,
+    ...(pointer && { pointer }),
     trail: messages.trail,
     crumbs,
     updated: updatedAt

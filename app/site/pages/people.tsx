@@ -1,5 +1,6 @@
 import { useId } from "react"
 
+import { useLangOf } from "#app/language.ts"
 import { PhoneLink } from "#app/links.tsx"
 import { pictureSources } from "#domain/content/picture-sources.ts"
 import { Picture } from "#ui/picture/picture.tsx"
@@ -29,6 +30,7 @@ export function People({ list }: { list: PeopleData | undefined }) {
 type PersonProps = Omit<PeopleData["people"][number], "slug"> & Pick<PeopleData, "messages">
 
 function Person({ name, designation, picture, messages, ...person }: PersonProps) {
+  const langOf = useLangOf()
   const facts = [
     { label: messages.qualification, value: person.qualification },
     { label: messages.subjects, value: person.subjects },
@@ -41,6 +43,7 @@ function Person({ name, designation, picture, messages, ...person }: PersonProps
         <Picture
           of={pictureSources(picture.file)}
           alt={picture.alt}
+          lang={langOf(picture.alt)}
           width={480}
           height={600}
           sizes="80px"
@@ -48,12 +51,13 @@ function Person({ name, designation, picture, messages, ...person }: PersonProps
         />
       )}
       <div>
-        <h3>{name}</h3>
-        <p>{designation}</p>
+        <h3 lang={langOf(name)}>{name}</h3>
+        <p lang={langOf(designation)}>{designation}</p>
         <dl>
           {facts.map(({ label, value }) => (
             <div key={label}>
-              <dt>{label}:</dt> <dd>{value}</dd>
+              <dt>{label}:</dt>{" "}
+              <dd lang={typeof value === "string" ? langOf(value) : undefined}>{value}</dd>
             </div>
           ))}
         </dl>

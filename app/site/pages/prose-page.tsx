@@ -1,7 +1,7 @@
 import { useId } from "react"
 import { data, Link, redirect } from "react-router"
 
-import { inLanguage, languageOf, useLanguage, withoutLanguage } from "#app/language.ts"
+import { inLanguage, languageOf, useLangOf, useLanguage, withoutLanguage } from "#app/language.ts"
 import { plainPath } from "#domain/content/paths.ts"
 import { pictureSources } from "#domain/content/picture-sources.ts"
 import { formatMessage } from "#domain/messages/format-message.ts"
@@ -35,10 +35,11 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const content = server.content(language)
   const path = withoutLanguage(url.pathname)
   const found = await content.at(path)
+  const noPageIn = found?.item.noPageIn
   if (found?.collection === "faculties")
-    return { faculty: await readFaculty(content, url, found.item) }
+    return { noPageIn, faculty: await readFaculty(content, url, found.item) }
   if (found?.collection === "departments")
-    return { department: await readDepartment(content, url, found.item) }
+    return { noPageIn, department: await readDepartment(content, url, found.item) }
   const page = found?.item
   const movedTo = page ? undefined : await content.redirect(path)
   if (movedTo !== undefined) throw redirect(inLanguage(language, movedTo) + url.search, 301)
@@ -55,9 +56,11 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
     ? withAdditionalFields(page.body, (await server.admissionSession()).asked_fields, language)
     : page.body
   return {
+    noPageIn,
     head: pageHead(url, section, {
       title: page.title,
       lead: page.excerpt,
+      noPageIn,
       updatedAt: page.updated_at,
     }),
     page: {
@@ -122,6 +125,7 @@ function Illustration({ picture: { file, alt } }: IllustrationProps) {
       of={of}
       className={isUpright ? styles.portrait : styles.scene}
       alt={alt}
+      lang={useLangOf()(alt)}
       {...size}
       sizes={
         isUpright ? "(width >= 640px) 240px, 128px" : "(width >= 1024px) 800px, calc(100vw - 32px)"
@@ -139,14 +143,21 @@ interface NeighboursProps {
 
 function SiblingPages({ title, pages }: NeighboursProps) {
   const titleId = useId()
+  const langOf = useLangOf()
   if (pages.length === 0) return null
   return (
     <nav className={styles.neighbours} aria-labelledby={titleId}>
-      <h2 id={titleId}>{title}</h2>
+      <h2 id={titleId} lang={langOf(title)}>
+        {title}
+      </h2>
       <ul>
         {pages.map((page) => (
           <li key={page.to}>
-            <Link to={page.to} aria-current={page.isHere ? "page" : undefined}>
+            <Link
+              to={page.to}
+              lang={langOf(page.title)}
+              aria-current={page.isHere ? "page" : undefined}
+            >
               {page.title}
             </Link>
           </li>

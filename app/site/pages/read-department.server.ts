@@ -19,6 +19,7 @@ export const readDepartment = async (
     title: department,
     description: previewOf(description),
     updatedAt: item.updated_at,
+    noPageIn: item.noPageIn,
   })
   const above = faculty && { title: faculty.title, to: inLanguage(language, faculty.path) }
   return {

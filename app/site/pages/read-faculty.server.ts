@@ -10,14 +10,15 @@ import { previewOf } from "./preview.server.ts"
 export const readFaculty = async (
   content: SiteContent,
   url: URL,
-  { slug, title, lead, updated_at }: LocalItem<"faculties">,
+  { slug, title, lead, updated_at, noPageIn }: LocalItem<"faculties">,
 ) => {
   const departments = (await content.list("departments")).filter((item) => item.faculty === slug)
-  const about = { title, lead: lead || undefined }
+  const about = { title, lead: lead || undefined, noPageIn }
   return {
     head: await sectionHead(content, url, about, [{ updated_at }, ...departments]),
     departments: departments.map((item) => ({
-      path: publicPath("departments", item.slug, item),
+      path: publicPath("departments", item.slug, {}),
+      noPageIn: item.noPageIn,
       department: item.department,
       coordinator: item.coordinator,
       description: item.description,

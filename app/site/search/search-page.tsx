@@ -1,6 +1,6 @@
 import { data, Form, Link } from "react-router"
 
-import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
+import { inLanguage, languageOf, useLangOf, useLanguage } from "#app/language.ts"
 import { phoneHref, SiteLink } from "#app/links.tsx"
 import type { Language } from "#domain/content/languages.ts"
 import { fees } from "#domain/content/named-pages.ts"
@@ -241,17 +241,18 @@ interface SearchHitsProps {
 }
 
 function SearchHits({ result: { items, marked }, kinds }: SearchHitsProps) {
+  const langOf = useLangOf()
   return (
     <ol>
-      {items.map(({ kind, title, path, excerpt }) => (
+      {items.map(({ kind, title, path, excerpt, noPageIn }) => (
         <li key={path} className={styles.hit}>
           <p className="eyebrow small">{kinds[kind]}</p>
           <h2 className={styles.title}>
-            <SiteLink link={path}>
+            <SiteLink link={path} noPageIn={noPageIn} lang={langOf(title)}>
               <Highlighted text={title} marked={marked} />
             </SiteLink>
           </h2>
-          <p>
+          <p lang={langOf(excerpt)}>
             <Highlighted text={excerpt} marked={marked} />
           </p>
         </li>

@@ -1,5 +1,6 @@
-import { languageOf } from "#app/language.ts"
+import { languageOf, useLangOf } from "#app/language.ts"
 import { SiteLink } from "#app/links.tsx"
+import type { Language } from "#domain/content/languages.ts"
 import { fixedPages, type FixedPath, plainPath, publicPath } from "#domain/content/paths.ts"
 import type { MenuEntry } from "#server/features/content/content.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
@@ -11,27 +12,34 @@ import { type SiteMapMessages, siteSearchMessages } from "./messages.server.ts"
 
 import styles from "./site-map-page.module.css"
 
+/** The language in which it is not written. */
+interface OfPage {
+  noPageIn?: Language | undefined
+}
+
 interface Sources {
   /** The main menu; unpublished pages have no link. */
   menu: readonly MenuEntry[]
   /** All published pages. */
-  pages: readonly { title: string; path: string }[]
+  pages: readonly ({ title: string; path: string } & OfPage)[]
   /** The forms of the session's programmes. */
   programmes: readonly { title: string; link: string }[]
-  faculties: readonly { slug: string; title: string; path: string }[]
-  departments: readonly { slug: string; department: string; faculty: string }[]
+  faculties: readonly ({ slug: string; title: string; path: string } & OfPage)[]
+  departments: readonly ({ slug: string; department: string; faculty: string } & OfPage)[]
   messages: SiteMapMessages
 }
 
-export interface Branch {
+export interface Branch extends OfPage {
   title: string
   link?: string | undefined
   entries: readonly Branch[]
 }
 
 const leaf = (title: string, link: string): Branch => ({ title, link, entries: [] })
-const leafOf = ({ slug, department }: Sources["departments"][number]) =>
-  leaf(department, publicPath("departments", slug, {}))
+const leafOf = ({ slug, department, noPageIn }: Sources["departments"][number]) => ({
+  ...leaf(department, publicPath("departments", slug, {})),
+  noPageIn,
+})
 const isAdmission = (path: string) => path.startsWith("/admission")
 const isNews = (path: string) => ["/notices", "/events", "/holidays"].includes(path)
 
@@ -42,13 +50,18 @@ export const buildSiteMap = (sources: Sources): Branch[] => {
   const facultyAt = (link = "") => faculties.find(({ path }) => plainPath(path) === plainPath(link))
   const departmentsOf = (faculty: string | undefined) =>
     departments.filter((item) => item.faculty === faculty).map(leafOf)
+  const written = new Map(
+    [...pages, ...faculties].map(({ path, noPageIn }) => [plainPath(path), noPageIn]),
+  )
   const main = menu
     .map((entry) => ({ ...entry, entries: entry.entries.filter(({ link }) => link) }))
     .filter(({ link, entries }) => link ?? entries.length > 0)
     .map((entry) => ({
       ...entry,
+      noPageIn: written.get(plainPath(entry.link ?? "")),
       entries: entry.entries.map((page) => ({
         ...page,
+        noPageIn: written.get(plainPath(page.link ?? "")),
         entries: departmentsOf(facultyAt(page.link)?.slug),
       })),
     }))
@@ -63,8 +76,9 @@ export const buildSiteMap = (sources: Sources): Branch[] => {
     ...titled((path) => !isAdmission(path) && !isNews(path)),
     ...[...pages, ...faculties]
       .filter(({ path }) => !isNamed.has(plainPath(path)))
-      .map(({ title, path }) => ({
+      .map(({ title, path, noPageIn }) => ({
         ...leaf(title, path),
+        noPageIn,
         entries: departmentsOf(facultyAt(path)?.slug),
       })),
     // Their faculty is not public.
@@ -103,14 +117,17 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 }
 
 function Branches({ branches }: { branches: readonly Branch[] }) {
+  const langOf = useLangOf()
   return (
     <ul>
       {branches.map((branch) => (
         <li key={branch.link ?? branch.title}>
           {branch.link === undefined ? (
-            <span className={styles.heading}>{branch.title}</span>
+            <span className={styles.heading} lang={langOf(branch.title)}>
+              {branch.title}
+            </span>
           ) : (
-            <SiteLink className="tap-height" link={branch.link}>
+            <SiteLink className="tap-height" link={branch.link} noPageIn={branch.noPageIn}>
               {branch.title}
             </SiteLink>
           )}

@@ -3,11 +3,11 @@ import { type KeyboardEvent, Suspense } from "react"
 import { BooleanInput, NumberInput, SelectInput, TextInput } from "react-admin"
 
 import type { ContentField, FieldSchema } from "#domain/content/field-schema.ts"
-import { languages } from "#domain/content/languages.ts"
 
 import { DayInput } from "../../kit/day/day-input.tsx"
 import { lazyPage } from "../../kit/page/lazy-page.tsx"
 import { useText, useTextOfKey } from "../../kit/text/use-language.ts"
+import { useLanguageOrder } from "../entry.tsx"
 import { PathInput } from "../pages/path-input.tsx"
 import { Group, ListInput } from "./group.tsx"
 import { LinkInput } from "./link-field.tsx"
@@ -118,19 +118,29 @@ export function FieldInputs({ fields, within = "" }: { fields: ContentField[]; w
 
 function InBoth({ shape, source, label }: FieldInputProps) {
   const t = useText()
+  const order = useLanguageOrder()
   return (
     <Box sx={shape.kind === "markdown" ? oneBelowTheOther : sideBySide}>
-      {languages.map((language) => {
+      {order.map((language, index) => {
         const place = source ? `${source}.${language}` : language
         const name = t(`console.content.in.${language}`, { label })
         return (
-          <Box key={language} lang={language} sx={{ minWidth: 0 }}>
+          <Box key={language} lang={language} data-place={place} sx={{ minWidth: 0 }}>
             {shape.kind === "markdown" ? (
               <Suspense fallback={<Box sx={{ minHeight: "22em" }} />}>
                 <MarkdownField source={place} label={name} language={language} />
               </Suspense>
             ) : (
-              <FieldInput shape={{ ...shape, isBilingual: false }} source={place} label={name} />
+              <FieldInput
+                // One language is enough; the mark is on the first one.
+                shape={{
+                  ...shape,
+                  isBilingual: false,
+                  isRequired: shape.isRequired && index === 0,
+                }}
+                source={place}
+                label={name}
+              />
             )}
           </Box>
         )

@@ -2,10 +2,10 @@ import { Box, Link, Typography } from "@mui/material"
 
 import type { ContentField, FieldSchema } from "#domain/content/field-schema.ts"
 import { formatDay } from "#domain/content/format.ts"
-import { languages } from "#domain/content/languages.ts"
 import { pictureSources } from "#domain/content/picture-sources.ts"
 
 import { useConsoleLanguage, useText, useTextOfKey } from "../../kit/text/use-language.ts"
+import { useLanguageOrder } from "../entry.tsx"
 import { ReferenceRead } from "./reference-field.tsx"
 
 interface ReadProps {
@@ -82,7 +82,7 @@ function InBoth({ value }: { value: unknown }) {
         rowGap: 1,
       }}
     >
-      {languages.map((language) => (
+      {useLanguageOrder().map((language) => (
         <Box key={language} lang={language}>
           <Value>{isFilled(texts[language]) ? String(texts[language]) : "–"}</Value>
         </Box>

@@ -11,6 +11,7 @@ import {
 import { OpeningButton, TextButton } from "../../kit/dialog/text-button.tsx"
 import { AddIcon } from "../../kit/page/icons.tsx"
 import { type TextKey, useText } from "../../kit/text/use-language.ts"
+import { useLanguageOrder } from "../entry.tsx"
 import { MediaDialog } from "../uploads/media-dialog.tsx"
 import type { Medium } from "../uploads/upload-form.tsx"
 
@@ -56,16 +57,19 @@ export function ListInput({ source, label, isLabelled = false, children }: ListI
 }
 
 interface GroupProps {
+  /** Where its value is in the record. */
+  source?: string
   label: string
   hint?: string
   isWrong?: boolean
   children: ReactNode
 }
 
-export function Group({ label, hint = "", isWrong = false, children }: GroupProps) {
+export function Group({ source, label, hint = "", isWrong = false, children }: GroupProps) {
   return (
     <Box
       component="fieldset"
+      data-place={source}
       sx={{
         width: "100%",
         minWidth: 0,
@@ -139,12 +143,12 @@ export function UploadChoice({ kind, label, shown, error, onChoose, children }: 
 export function UploadTexts({ source, name }: { source: string; name: "alt" | "title" }) {
   const t = useText()
   const label = t(`console.content.fields.${name}`)
-  return (["en", "hi"] as const).map((language) => (
+  return useLanguageOrder().map((language, index) => (
     <Box key={language} lang={language}>
       <TextInput
         source={`${source}.${language}`}
         label={t(`console.content.in.${language}`, { label })}
-        isRequired
+        isRequired={index === 0}
         fullWidth
         helperText={false}
       />

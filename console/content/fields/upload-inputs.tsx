@@ -35,7 +35,7 @@ export function PictureInput({ source, label, isOptional }: PictureInputProps) {
     />
   )
   return (
-    <Group label={label} isWrong={error !== undefined}>
+    <Group source={source} label={label} isWrong={error !== undefined}>
       <UploadChoice
         kind="picture"
         label="console.content.choosePicture"
@@ -89,7 +89,7 @@ function PdfUpload({ source, label, children }: PdfUploadProps) {
     </Link>
   )
   return (
-    <Group label={label} isWrong={error !== undefined}>
+    <Group source={source} label={label} isWrong={error !== undefined}>
       <UploadChoice
         kind="pdf"
         label="console.content.chooseFile"

@@ -96,7 +96,7 @@ const readSaved = async (deps: Deps, name: StoredName, saved: SaveResult) => {
 /** The site's content: items of each collection, their order, revisions and previews. */
 export const contentCalls = {
   "GET /content": call(reading, {}, async ({ contentAdmin }) => {
-    const collections = contentAdmin.describe()
+    const collections = await contentAdmin.describe()
     return new ListAnswer({ data: collections, total: collections.length })
   }),
 
@@ -127,6 +127,13 @@ export const contentCalls = {
     editing,
     { text: z.string(), language: z.enum(languages) },
     async ({ contentAdmin }, sent) => contentAdmin.html(sent.text, sent.language),
+  ),
+
+  /** What items lack in one of the languages. */
+  "GET /language-debts": call(
+    reading,
+    list,
+    async ({ contentAdmin }, query) => new ListAnswer(await contentAdmin.languageDebts(query)),
   ),
 
   "GET /trash": call(
@@ -239,6 +246,15 @@ export const contentCalls = {
       const preview = await deps.contentAdmin.preview(sent.collection, name, shown)
       return "errors" in preview ? invalid(preview.errors) : preview
     },
+  ),
+
+  /** Barriers in the content of a form. Nothing is saved. */
+  "POST /content/:collection/accessibility": call(
+    editing,
+    { ...collection, ...data },
+    async ({ contentAdmin }, sent) => ({
+      findings: await contentAdmin.checkAccessibility(sent.collection, sent.data.item),
+    }),
   ),
 
   "POST /content/:collection/:slug/preview": call(

@@ -1,5 +1,6 @@
 // The public entry of this feature: other parts of the server import only from here.
 export { createContentAdmin } from "./admin/content-admin.ts"
+export type { LanguageDebtEntry } from "./admin/language-debts.ts"
 export type { OverviewEntry } from "./admin/overview.ts"
 export type { Translation } from "./admin/staff-entries.ts"
 export { deleteFromTrash, listDueTrash, type TrashEntry } from "./items/trash.ts"

@@ -77,10 +77,17 @@ const blockHtml = (
   }
 }
 
-const rendererOf = (language: Language) => {
+const createParser = () => {
   const markdown = new MarkdownIt(markdownOptions)
   markdown.block.ruler.before("fence", "text_block", readTextBlocks, { alt: interrupted })
   markdown.core.ruler.before("text_join", "breaks_in_cells", readBreaksInCells)
+  return markdown
+}
+
+const plain = createParser()
+
+const rendererOf = (language: Language) => {
+  const markdown = createParser()
   markdown.core.ruler.push("site", ({ tokens }: StateCore) => {
     lowerHeadings(tokens)
     localizeLinks(tokens, language)
@@ -103,6 +110,9 @@ const rendererOf = (language: Language) => {
 }
 
 const renderers = { en: rendererOf("en"), hi: rendererOf("hi") }
+
+/** The tokens of a Markdown text, with headings as they are written. */
+export const parseMarkdown = (markdown: string) => plain.parse(markdown, {})
 
 /** Renders Markdown as HTML. HTML in the source is escaped; site links get this language's prefix. */
 export const htmlOf = (markdown: string, language: Language) => renderers[language].render(markdown)

@@ -1,6 +1,7 @@
 import { nextChangeOf } from "#domain/admission/admission-period.ts"
 import { courseNamesOf } from "#domain/admission/course-names.ts"
 import { type NamedSession, sessionSchema } from "#domain/admission/session.ts"
+import { inBothLanguages } from "#domain/content/localise.ts"
 import type { AdmissionContext } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
@@ -18,12 +19,15 @@ let latest: { key: readonly unknown[]; sessions: NamedSession[] } | undefined
 const areSame = (before: readonly unknown[], after: readonly unknown[]) =>
   before.length === after.length && after.every((value, index) => before[index] === value)
 
-/** Caches the parsed sessions: every submitted form reads them, and they rarely change. */
+/**
+ * Caches the parsed sessions: every submitted form reads them, and they rarely change. A text in one language only stands in
+ * both.
+ */
 const parseSessions = (rows: readonly Row[], isSample: boolean): readonly NamedSession[] => {
   const key = [isSample, ...rows.flatMap((row) => [row.slug, row.data, row.confirmed_at])]
   if (!latest || !areSame(latest.key, key)) {
     const parse = ({ slug, data, confirmed_at }: Row) => ({
-      ...sessionSchema.parse(JSON.parse(data)),
+      ...inBothLanguages(sessionSchema.parse(JSON.parse(data))),
       label: slug,
       isConfirmed: isSample || confirmed_at !== null,
     })

@@ -1,3 +1,4 @@
+import { inBothLanguages } from "#domain/content/localise.ts"
 import { type Settings, settingsSchema } from "#domain/content/settings.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
@@ -6,9 +7,13 @@ export const settingsItem = { collection: "settings", slug: "college" } as const
 
 let latest: { data: string; settings: Settings } | undefined
 
-/** Caches the parsed settings: every submitted form reads them, and they rarely change. */
+/**
+ * Caches the parsed settings: every submitted form reads them, and they rarely change. A text in one language only stands in
+ * both.
+ */
 export const parseSettings = (data: string) => {
-  if (latest?.data !== data) latest = { data, settings: settingsSchema.parse(JSON.parse(data)) }
+  if (latest?.data !== data)
+    latest = { data, settings: inBothLanguages(settingsSchema.parse(JSON.parse(data))) }
   return latest.settings
 }
 

@@ -1,23 +1,34 @@
 import { formPageOf } from "#domain/admission/programmes.ts"
 import type { FilteredName } from "#domain/content/categories.ts"
-import type { CollectionName } from "#domain/content/collections.ts"
+import type { CollectionName, OwnPageName } from "#domain/content/collections.ts"
+import { languageWithoutPage } from "#domain/content/languages-of-item.ts"
 import { localise, type Localised } from "#domain/content/localise.ts"
 import { isRoute, meritLists, plainPath, withoutQuery } from "#domain/content/paths.ts"
 import type { Language } from "#domain/content/text.ts"
 
 import type { Item } from "./items/item-row.ts"
-import type { ItemFilter, OwnPage } from "./items/items.ts"
+import type { ItemFilter } from "./items/items.ts"
 import { htmlOf } from "./markdown.ts"
 import { readPdfs } from "./media/pdf-texts.ts"
 import { countPages, paginate, type Paginated, perPage } from "./pagination.ts"
 import { type SearchDeps, type SearchResult, searchSite } from "./search/search-site.ts"
 import { readCurrentSession } from "./sessions.ts"
 
+/** The language in which an item has no page (`languageWithoutPage`). */
+interface OfPage {
+  noPageIn?: Language | undefined
+}
+
 /**
  * An item as pages receive it: in one language, with its slug and the time of its last change (ISO 8601,
- * UTC).
+ * UTC). A text that is not written in the language is in the other one.
  */
-export type LocalItem<Name extends CollectionName> = Localised<Item<Name>>
+export type LocalItem<Name extends CollectionName> = Localised<Item<Name>> & OfPage
+
+/** An item that has a page at a path of its own. */
+type LocalOwnPage = {
+  [Name in OwnPageName]: { collection: Name; item: LocalItem<Name> }
+}[OwnPageName]
 
 /** An entry of the navigation or of a list of links. Without a link it is not available yet. */
 export interface MenuEntry {
@@ -52,7 +63,7 @@ export interface SiteContent {
   /** The path of the published page that was at this path before. */
   redirect: (path: string) => Promise<string | undefined>
   /** The item whose own page is at a path: a page, a faculty or a department. */
-  at: (path: string) => Promise<Localised<OwnPage> | undefined>
+  at: (path: string) => Promise<LocalOwnPage | undefined>
   /** Tells whether a link leads somewhere: to a published page, a route that needs none, or another site. */
   linkCheck: () => Promise<(link: string) => boolean>
   /** The form pages of the programmes of the session that is open for applications. */
@@ -84,6 +95,48 @@ const withOpenLink =
   <Entry extends { link?: string | undefined }>(entry: Entry) =>
     entry.link === undefined || isOpen(entry.link) ? entry : { ...entry, link: undefined }
 
+/** The items that are public now, in one language. */
+const createReading = (
+  { items, now }: Pick<Deps, "items" | "now">,
+  language: Language,
+): Pick<SiteContent, "list" | "find" | "listPage" | "page" | "at"> => {
+  const localItem = <Name extends CollectionName>(
+    collection: Name,
+    item: Item<Name>,
+  ): LocalItem<Name> => ({
+    ...localise(item, language),
+    noPageIn: languageWithoutPage(collection, item),
+  })
+  return {
+    list: async (collection) =>
+      (await items.list(collection, now())).map((item) => localItem(collection, item)),
+    find: async (collection, slug) => {
+      const item = await items.find(collection, slug, now())
+      return item && localItem(collection, item)
+    },
+    listPage: async (collection, page, filter) => {
+      const total = await items.count(collection, now(), filter)
+      if (!Number.isInteger(page) || page < 1 || page > countPages(total)) return undefined
+      const range = { limit: perPage, offset: (page - 1) * perPage }
+      const shown = await items.list(collection, now(), range, filter)
+      return paginate(
+        shown.map((item) => localItem(collection, item)),
+        page,
+        total,
+      )
+    },
+    page: async (path) => {
+      const found = await items.findAt(path, now())
+      return found?.collection === "pages" ? localItem("pages", found.item) : undefined
+    },
+    at: async (path) => {
+      const found = await items.findAt(path, now())
+      // TypeScript cannot infer that the item is one of its collection.
+      return found && ({ ...found, item: localItem(found.collection, found.item) } as LocalOwnPage)
+    },
+  }
+}
+
 /** The site's content for its pages: what is public now, in the given language. */
 export const createSiteContent =
   ({ db, items, synonyms, now, hasMeritLists = async () => false }: Deps) =>
@@ -103,22 +156,10 @@ export const createSiteContent =
     const formPages = async () => (await readCurrentSession(db)).programmes.map(formPageOf)
 
     return {
-      list: async (collection) => local(await items.list(collection, now())),
-      find: async (collection, slug) => local(await items.find(collection, slug, now())),
+      ...createReading({ items, now }, language),
       pdfs: (files) => readPdfs(db, files),
       filters: (collection) => items.listFilters(collection, now()),
-      listPage: async (collection, page, filter) => {
-        const total = await items.count(collection, now(), filter)
-        if (!Number.isInteger(page) || page < 1 || page > countPages(total)) return undefined
-        const range = { limit: perPage, offset: (page - 1) * perPage }
-        return paginate(local(await items.list(collection, now(), range, filter)), page, total)
-      },
       redirect: (path) => items.findRedirect(path, now()),
-      page: async (path) => {
-        const found = await items.findAt(path, now())
-        return found?.collection === "pages" ? local(found.item) : undefined
-      },
-      at: async (path) => local(await items.findAt(path, now())),
       linkCheck,
       programmes: async () =>
         (await formPages()).map(({ title, link }) => ({ title: local(title), link })),

@@ -45,6 +45,7 @@ import { faculties } from "./migrations/0044-faculties.ts"
 import { pageRedirects } from "./migrations/0045-page-redirects.ts"
 import { financialChanges } from "./migrations/0046-financial-changes.ts"
 import { pdfTexts } from "./migrations/0047-pdf-texts.ts"
+import { waivedLanguage } from "./migrations/0049-waived-language.ts"
 import { grievances } from "./migrations/0050-grievances.ts"
 import { recordRelease, requireKnownHistory } from "./schema-history.ts"
 import type { Tables } from "./tables.ts"
@@ -94,6 +95,7 @@ const migrations = {
   "0045-page-redirects": pageRedirects,
   "0046-financial-changes": financialChanges,
   "0047-pdf-texts": pdfTexts,
+  "0049-waived-language": waivedLanguage,
   "0050-grievances": grievances,
 }
 

@@ -280,6 +280,8 @@ export interface ItemsTable {
   day: string | null
   /** The language that was changed after the other one; null if both were changed together. */
   newer_language: Language | null
+  /** The language that the item does not need, as its editor says; null if it needs both. */
+  waived_language: Language | null
 }
 
 /**

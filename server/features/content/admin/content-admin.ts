@@ -1,14 +1,18 @@
 import { pageTemplates } from "#content/page-templates.ts"
 import { withAnnouncement } from "#domain/content/announcement.ts"
 import { type ContentField, fieldSchemaOf } from "#domain/content/field-schema.ts"
+import type { Language } from "#domain/content/languages.ts"
 import { freeSlug, isSlug } from "#domain/content/paths.ts"
 import { stampOf } from "#server/features/audit/audit.ts"
+import type { Database } from "#server/platform/database/connect.ts"
 
 import { createEditing, type Place } from "../items/edit-items.ts"
 import { schemas, type StoredName } from "../items/item-row.ts"
 import { listTrashEntries } from "../items/trash.ts"
 import { htmlOf } from "../markdown.ts"
-import { settingsItem } from "../settings.ts"
+import { readSettings, settingsItem } from "../settings.ts"
+import { checkAccessibility } from "./check-accessibility.ts"
+import { listLanguageDebts } from "./language-debts.ts"
 import { listLinkChoices } from "./links.ts"
 import { keepPreview, readPreview } from "./open-previews.ts"
 import { readContentOverview } from "./overview.ts"
@@ -19,17 +23,16 @@ import {
   type AdminDeps,
   changeEntry,
   createEntry,
+  readingRules,
   restoreEntry,
-  unpublished,
 } from "./save-entry.ts"
 import { type EntriesQuery, entryOf, selectEntries, withPdfProblems } from "./staff-entries.ts"
 
 const previewEntry =
   (deps: AdminDeps) =>
   async (collection: StoredName, slug: string | undefined, sent: SentEntry) => {
-    // What is published needs both languages, also in its preview.
     const former = slug === undefined ? undefined : await deps.editing.find(collection, slug)
-    const entry = readEntry(collection, { item: sent.item }, former ?? unpublished, deps.now())
+    const entry = readEntry(collection, { item: sent.item }, former, await readingRules(deps))
     if ("errors" in entry) return entry
     const name =
       slug ?? freeSlug(slugFor(collection, entry.item), await deps.editing.listSlugs(collection))
@@ -74,13 +77,25 @@ const withEditorsPart =
     return { item: withAnnouncement(saved?.item ?? {}, sent.item) }
   }
 
-/** The collections with their field schemas. The settings are a single item that cannot be removed. */
-const describeCollections = (): { id: StoredName; isSingle: boolean; fields: ContentField[] }[] =>
-  Object.entries(schemas).map(([name, schema]) => ({
+interface DescribedCollection {
+  id: StoredName
+  /** The settings are a single item that cannot be removed. */
+  isSingle: boolean
+  fields: ContentField[]
+  /** The language that forms show first. */
+  first: Language
+}
+
+/** The collections with their field schemas. */
+const describeCollections = (db: Database) => async (): Promise<DescribedCollection[]> => {
+  const { first_language: first } = await readSettings(db)
+  return Object.entries(schemas).map(([name, schema]) => ({
     id: name as StoredName,
     isSingle: name === "settings",
     fields: fieldSchemaOf(schema).fields ?? [],
+    first,
   }))
+}
 
 /** Reads and changes the site's content for the console. */
 export const createContentAdmin = (
@@ -90,7 +105,7 @@ export const createContentAdmin = (
   const editing = createEditing(db)
   const deps = { ...ownDeps, editing }
   return {
-    describe: describeCollections,
+    describe: describeCollections(db),
 
     ...createEntryReader(deps),
 
@@ -114,6 +129,11 @@ export const createContentAdmin = (
     trash: listTrashEntries(deps),
 
     overview: readContentOverview(deps),
+
+    languageDebts: listLanguageDebts(deps),
+
+    /** Checks the content of a form, saved or not. */
+    checkAccessibility: checkAccessibility(deps),
 
     /** Beginnings of new pages. */
     templates: pageTemplates,

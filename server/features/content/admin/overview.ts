@@ -1,7 +1,9 @@
+import { isOfficeDocument } from "#domain/content/office-documents.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
 import type { Editing } from "../items/edit-items.ts"
-import { isSiteName, schemas, type StoredName, titleOf } from "../items/item-row.ts"
+import { schemas, type StoredName, titleOf } from "../items/item-row.ts"
+import { countDebts } from "./language-debts.ts"
 import { entryOf, type StaffEntry } from "./staff-entries.ts"
 
 /** What ends within these days is shown. */
@@ -29,14 +31,15 @@ const byTime =
   (a: StaffEntry, b: StaffEntry) =>
     sign * String(a[name]).localeCompare(String(b[name]))
 
-/** What waits for an editor: drafts, scheduled items, items that end soon, and outdated translations. */
+/** What waits for an editor: drafts, scheduled items, items that end soon, and what lacks a language. */
 export const readContentOverview =
   ({ editing, now }: { db: Database; editing: Editing; now: () => Date }) =>
   async () => {
-    const names = (Object.keys(schemas) as StoredName[]).filter(isSiteName)
-    const entries: StaffEntry[] = []
-    for (const name of names)
-      entries.push(...(await editing.list(name)).map((row) => entryOf(row, now())))
+    const names = Object.keys(schemas) as StoredName[]
+    const rows = (await Promise.all(names.map((name) => editing.list(name)))).flat()
+    const entries = rows
+      .filter(({ collection }) => !isOfficeDocument(collection))
+      .map((row) => entryOf(row, now()))
     const soon = new Date(now().getTime() + soonDays * dayMs).toISOString()
     const part = (
       isPart: (entry: StaffEntry) => boolean,
@@ -54,5 +57,6 @@ export const readContentOverview =
         byTime("unpublish_at", 1),
       ),
       untranslated: part(({ translation }) => translation !== "complete", byTime("updated_at", -1)),
+      debts: countDebts(rows),
     }
   }

@@ -1,14 +1,18 @@
+import { type Language, languages } from "#domain/content/languages.ts"
 import { isOfficeDocument } from "#domain/content/office-documents.ts"
 import { slugOf } from "#domain/content/paths.ts"
 import { readPublishing } from "#domain/content/publishing.ts"
 import { readItem } from "#domain/content/read-item.ts"
 
 import { schemas, type StoredName, type StoredOf, titleOf } from "../items/item-row.ts"
+import { barrierErrors } from "./check-accessibility.ts"
 import { gapErrors } from "./template-gaps.ts"
 
-/** Errors of what may only be in a draft: gaps of a template. */
-export const draftErrors = (collection: StoredName, item: object): EntryErrors =>
-  collection === "pages" ? gapErrors(item) : {}
+/** Errors of what may only be in a draft: gaps of a template, and what certainly is a barrier. */
+export const draftErrors = (collection: StoredName, item: object): EntryErrors => ({
+  ...barrierErrors(collection, item),
+  ...(collection === "pages" && gapErrors(item)),
+})
 
 /** An item as the console sends it. The names here are the keys of EntryErrors. */
 export interface SentEntry {
@@ -22,6 +26,8 @@ export interface SentEntry {
   menu?: unknown
   /** True if the author says that both languages say the same. */
   is_translated?: unknown
+  /** The language that the item does not need, or null. If absent, the value stays unchanged. */
+  waived_language?: unknown
 }
 
 /** Message keys of the console by field ("item.title.hi", "publish_at"). */
@@ -32,32 +38,48 @@ interface ReadEntry {
   publish_at: Date | null
   unpublish_at: Date | null
   isTranslated: boolean
+  waived_language: Language | null
+}
+
+/** What an item is before the change; a new one is nothing yet. */
+interface Former {
+  publish_at: string | null
+  unpublish_at: string | null
+  waived_language: Language | null
+}
+
+const unpublished: Former = { publish_at: null, unpublish_at: null, waived_language: null }
+
+const readWaived = (sent: unknown, former: Former) => {
+  if (sent === undefined) return former.waived_language
+  return languages.find((language) => language === sent) ?? null
 }
 
 /** Validates a sent item and its publishing times. Absent times keep their former values. */
 export const readEntry = (
   collection: StoredName,
   sent: SentEntry,
-  former: { publish_at: string | null; unpublish_at: string | null },
-  now: Date,
+  former: Former | undefined,
+  { now, first }: { now: Date; first: Language },
 ): ReadEntry | { errors: EntryErrors } => {
-  const { publish_at = former.publish_at, unpublish_at = former.unpublish_at } = sent
+  const before = former ?? unpublished
+  const { publish_at = before.publish_at, unpublish_at = before.unpublish_at } = sent
   const isOffice = isOfficeDocument(collection)
-  const times = readPublishing(isOffice ? former : { publish_at, unpublish_at }, now)
+  const times = readPublishing(isOffice ? before : { publish_at, unpublish_at }, now)
   const isDraft = !isOffice && !("errors" in times) && times.publish_at === null
-  const read = readItem(schemas[collection], sent.item, isDraft)
+  const read = readItem(schemas[collection], sent.item, { first, isNew: !former })
   const errors: EntryErrors = "errors" in times ? { ...times.errors } : {}
   if ("errors" in read) {
     for (const [place, keys] of Object.entries(read.errors)) errors[`item.${place}`] = keys
   } else if (!isDraft) Object.assign(errors, draftErrors(collection, read.item))
   if ("errors" in times || "errors" in read || Object.keys(errors).length > 0) return { errors }
-  return { ...times, item: read.item, isTranslated: sent.is_translated === true }
+  return {
+    ...times,
+    item: read.item,
+    isTranslated: sent.is_translated === true,
+    waived_language: readWaived(sent.waived_language, before),
+  }
 }
-
-/** Whether an item may be a draft only: a text lacks one of the languages. */
-export const isForDraftsOnly = (collection: StoredName, item: unknown) =>
-  "errors" in readItem(schemas[collection], item) &&
-  !("errors" in readItem(schemas[collection], item, true))
 
 /** Slug of a new item: from its title, or from its collection's name if it has none. */
 export const slugFor = (collection: StoredName, item: object) => {

@@ -10,16 +10,11 @@ import { fits, type StoredName, type StoredOf } from "../items/item-row.ts"
 import { isReferredTo } from "../items/references.ts"
 import type { ItemChange, WriteResult } from "../items/write-item.ts"
 import { noticeItem } from "../privacy-notice.ts"
+import { readSettings } from "../settings.ts"
+import type { AccessibilityDeps } from "./check-accessibility.ts"
 import { linkErrors } from "./links.ts"
 import type { PreviewDeps } from "./open-previews.ts"
-import {
-  draftErrors,
-  type EntryErrors,
-  isForDraftsOnly,
-  readEntry,
-  type SentEntry,
-  slugFor,
-} from "./read-entry.ts"
+import { draftErrors, type EntryErrors, readEntry, type SentEntry, slugFor } from "./read-entry.ts"
 import { referenceErrors } from "./reference-choices.ts"
 import { errorsOfChange, type SessionRulesDeps, sessionSlug } from "./session-rules.ts"
 
@@ -28,8 +23,6 @@ export type SaveResult =
   | { slug: string }
   | { refused: "changed meanwhile" | "unknown" | "change waits" }
   | { errors: EntryErrors }
-
-export const unpublished = { publish_at: null, unpublish_at: null }
 
 const saveResultOf = (
   outcome: WriteResult | "unknown" | "change waits" | "password missing",
@@ -45,10 +38,16 @@ const saveResultOf = (
   return { refused: outcome }
 }
 
-export interface AdminDeps extends PreviewDeps, SessionRulesDeps {
+export interface AdminDeps extends PreviewDeps, SessionRulesDeps, AccessibilityDeps {
   /** Whether another active member may confirm what this one asks for. */
   hasSecondPerson: (memberId: string) => Promise<boolean>
 }
+
+/** The time, and the language in which the editors write first. */
+export const readingRules = async ({ db, now }: Pick<AdminDeps, "db" | "now">) => ({
+  now: now(),
+  first: (await readSettings(db)).first_language,
+})
 
 /** Errors of links and references; undefined if there are none. */
 const targetErrors = async (deps: AdminDeps, collection: StoredName, item: unknown) =>
@@ -60,10 +59,10 @@ const targetErrors = async (deps: AdminDeps, collection: StoredName, item: unkno
 export const createEntry =
   (deps: AdminDeps) =>
   async (collection: StoredName, input: SentEntry, by: string): Promise<SaveResult> => {
-    const { editing, now } = deps
+    const { editing } = deps
     const sent = collection === "sessions" ? { ...input, slug: sessionSlug(input.slug) } : input
     if (collection === "sessions" && !sent.slug) return { errors: { slug: ["not_short_session"] } }
-    const entry = readEntry(collection, sent, unpublished, now())
+    const entry = readEntry(collection, sent, undefined, await readingRules(deps))
     if ("errors" in entry) return entry
     const errors = await targetErrors(deps, collection, entry.item)
     if (errors) return { errors }
@@ -139,12 +138,12 @@ export const changeEntry =
     expectedVersion: number,
     by: Author,
   ): Promise<SaveResult> => {
-    const { editing, now } = deps
+    const { editing } = deps
     const former = isSlug(slug) ? await editing.find(collection, slug) : undefined
     if (!former) return { refused: "unknown" }
     if (movesNotice(collection, slug, sent.item)) return { errors: { "item.path": ["path_stays"] } }
     const fixed = withFixedValues(collection, sent, former.item)
-    const entry = readEntry(collection, fixed, former, now())
+    const entry = readEntry(collection, fixed, former, await readingRules(deps))
     if ("errors" in entry) return entry
     const errors =
       (await errorsOfChange(deps, [collection, slug], entry.item)) ??
@@ -178,10 +177,8 @@ export const restoreEntry =
     const item = revisions.find((revision) => revision.version === version)?.item
     if (!fits(collection, item)) return { refused: "unknown" }
     const former = await editing.find(collection, slug)
-    if (former?.publish_at && isForDraftsOnly(collection, item))
-      return { errors: { item: ["language_missing"] } }
-    if (former?.publish_at && Object.keys(draftErrors(collection, item)).length > 0)
-      return { errors: { item: ["gap_left"] } }
+    const [whyDraft] = Object.values(draftErrors(collection, item))
+    if (former?.publish_at && whyDraft) return { errors: { item: whyDraft } }
     const errors = await errorsOfChange(deps, [collection, slug], item)
     if (errors) return { errors }
     if (

@@ -1,5 +1,5 @@
 import { filterFields } from "#domain/content/categories.ts"
-import { missingLanguage } from "#domain/content/languages-of-item.ts"
+import { type LanguageDebt, languageDebts } from "#domain/content/languages-of-item.ts"
 import type { Language } from "#domain/content/languages.ts"
 import { type PublishingState, stateAt } from "#domain/content/publishing.ts"
 import type { Database } from "#server/platform/database/connect.ts"
@@ -24,21 +24,16 @@ type PdfProblem = Exclude<PdfState, "text">
 /** How the two languages of an item relate: one may be missing in it, or older than the other. */
 export type Translation = `${Language}_missing` | `${Language}_older` | "complete"
 
-const translationOf = ({
-  item,
-  newer_language: newer,
-}: Pick<StaffItem<StoredName>, "item" | "newer_language">): Translation => {
-  const missing = missingLanguage(item)
-  if (missing) return `${missing}_missing`
-  if (newer) return newer === "en" ? "hi_older" : "en_older"
-  return "complete"
-}
+const translationOf = ([debt]: readonly LanguageDebt[]): Translation =>
+  debt ? `${debt.language}_${debt.kind}` : "complete"
 
 export const entryOf = ({ slug, ...row }: StaffItem<StoredName>, now: Date): StaffEntry => ({
   id: slug,
   state: stateAt(row, now),
-  translation: translationOf(row),
   pdf_problem: null,
+  translation: translationOf(
+    languageDebts({ item: row.item, newer: row.newer_language, waived: row.waived_language }),
+  ),
   ...row,
 })
 

@@ -3,6 +3,7 @@ import type * as z from "zod/mini"
 import { sessionSchema } from "#domain/admission/session.ts"
 import { type CollectionName, collections } from "#domain/content/collections.ts"
 import { titleField } from "#domain/content/field-schema.ts"
+import { inBothLanguages, isBilingual } from "#domain/content/localise.ts"
 import { ownPath, plainPath } from "#domain/content/paths.ts"
 import { settingsSchema } from "#domain/content/settings.ts"
 import type { Bilingual } from "#domain/content/text.ts"
@@ -42,14 +43,11 @@ export const parseItem = <Name extends CollectionName>(
   { slug, data, updated_at }: { slug: string; data: string; updated_at: string },
 ): Item<Name> => ({ ...parseData(collection, JSON.parse(data)), slug, updated_at })
 
-const isBilingual = (value: unknown): value is Bilingual =>
-  typeof value === "object" && value !== null && "en" in value && "hi" in value
-
-/** The first short text of an item, its title. One without language is used for both; "" if there is none. */
+/** The first short text of an item, its title. One that is in one language only is used for both; "" if there is none. */
 export const titleOf = (collection: StoredName, item: object): Bilingual => {
   const name = isSiteName(collection) ? titleField(schemas[collection]) : undefined
   const text = name === undefined ? undefined : (item as Record<string, unknown>)[name]
-  if (isBilingual(text)) return text
+  if (isBilingual(text)) return inBothLanguages(text)
   return { en: String(text ?? ""), hi: String(text ?? "") }
 }
 

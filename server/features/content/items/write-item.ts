@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely"
 
 import { newerLanguageAfter } from "#domain/content/languages-of-item.ts"
+import type { Language } from "#domain/content/languages.ts"
 import { isOfficeDocument } from "#domain/content/office-documents.ts"
 import { stateAt } from "#domain/content/publishing.ts"
 import { type AuditStamp, writeAudit } from "#server/features/audit/audit.ts"
@@ -25,6 +26,8 @@ export interface ItemChange<Name extends StoredName> {
   expectedVersion: number | undefined
   /** Whether the author says that both languages say the same. */
   isTranslated?: boolean
+  /** The language that the item does not need; if absent, it stays what it was. */
+  waived_language?: Language | null
   /** Whether only links change, so that neither language is newer for it. */
   isTextUnchanged?: boolean
   /** Who wrote the text, if it is not the actor: one who replaces names in the sample's texts has not written them. */
@@ -115,6 +118,10 @@ export const writeItem = async <Name extends StoredName>(
     publish_at: timeOf(publish_at),
     unpublish_at: timeOf(unpublish_at),
     newer_language: newerLanguage(former, change),
+    waived_language:
+      change.waived_language === undefined
+        ? (former?.waived_language ?? null)
+        : change.waived_language,
   }
   await transaction
     .insertInto("items")

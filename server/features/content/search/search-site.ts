@@ -1,4 +1,6 @@
 import type { CollectionName } from "#domain/content/collections.ts"
+import { languageWithoutPage } from "#domain/content/languages-of-item.ts"
+import { textIn } from "#domain/content/localise.ts"
 import { plainWord, wordsAsWritten } from "#domain/content/search/written-word.ts"
 import type { Language } from "#domain/content/text.ts"
 import type { Database } from "#server/platform/database/connect.ts"
@@ -64,6 +66,8 @@ export interface SearchHit {
   path: string
   /** Plain text excerpt around the match. */
   excerpt: string
+  /** The language in which it has no page. */
+  noPageIn?: Language | undefined
 }
 
 /** One page of the hits of a query, ten a page. */
@@ -126,15 +130,17 @@ const run = async (
     const item = searchableOf(name, slug, stored)
     if (!item) continue
     const inFiles = await readPdfTextsOf(db, stored)
-    const excerpt = excerptOf(`${item.text[language]} ${inFiles}`, matcher)
-    hits.push({ kind: item.kind, title: item.title[language], path: item.path, excerpt })
+    const excerpt = excerptOf(`${textIn(item.text, language)} ${inFiles}`, matcher)
+    const noPageIn = languageWithoutPage(name, stored)
+    const title = textIn(item.title, language)
+    hits.push({ kind: item.kind, title, path: item.path, excerpt, noPageIn })
   }
   const all = [
     ...first.map(({ title, path, under }): SearchHit => ({
       kind: "page",
-      title: title[language],
+      title: textIn(title, language),
       path,
-      excerpt: under?.[language] ?? "",
+      excerpt: under ? textIn(under, language) : "",
     })),
     ...hits,
   ]

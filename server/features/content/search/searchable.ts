@@ -20,7 +20,12 @@ const inBoth = (make: (language: "en" | "hi") => string): Bilingual => ({
   hi: make("hi"),
 })
 const joined = (...texts: Bilingual[]) =>
-  inBoth((language) => texts.map((text) => text[language]).join(" "))
+  inBoth((language) =>
+    texts
+      .map((text) => text[language])
+      .filter(Boolean)
+      .join(" "),
+  )
 const plain = (markdown: Bilingual) => inBoth((language) => plainTextOf(markdown[language]))
 
 type Reading = Omit<Searchable, "path">
@@ -77,7 +82,12 @@ const readings = {
   courses: ({ title, scheme, subjects }: ItemOf<"courses">): Reading => ({
     kind: "page",
     title,
-    text: inBoth((language) => [...subjects, scheme].map((part) => part[language]).join(", ")),
+    text: inBoth((language) =>
+      [...subjects, scheme]
+        .map((part) => part[language])
+        .filter(Boolean)
+        .join(", "),
+    ),
   }),
 }
 

@@ -252,28 +252,94 @@ describe.each(databasesInFullRuns)("the console's content on $name", ({ open }) 
     expect(slugs).not.toContain("hostel")
   })
 
-  test("a draft may lack one language, a published item may not, also not by a version", async () => {
-    const item = { ...notice("Half"), title: { en: "Half", hi: "" } }
-    expect((await post("", { item })).data).toMatchObject({
-      state: "draft",
-      translation: "hi_missing",
-    })
+  test("an item is published in one language; a new one is in the first of the editors", async () => {
+    const english = { ...notice("Half"), title: { en: "Half", hi: "" } }
     const missing = { status: 422, errors: { "item.title.hi": ["missing"] } }
-    for (const publish_at of ["now", "2090-01-01T00:00:00Z"])
-      expect(await put("notices/half", 1, { item, publish_at })).toMatchObject(missing)
-    const none = { ...item, title: { en: "", hi: "" } }
-    expect(await put("notices/half", 1, { item: none })).toMatchObject(missing)
-
-    const whole = { item: notice("Half"), publish_at: "now" }
-    expect((await put("notices/half", 1, whole)).data).toMatchObject({ translation: "complete" })
-    const restore = () =>
-      site.call("POST", "/content/notices/half/restore", {
-        body: { version: 1, expectedVersion: 2 },
-      })
-    expect(await restore()).toMatchObject({
-      status: 422,
-      errors: { item: ["language_missing"] },
+    expect(await post("", { item: english })).toMatchObject(missing)
+    const hindi = { ...notice("Half"), title: { en: "", hi: "अधूरी" } }
+    expect((await post("", { item: hindi, slug: "half", publish_at: "now" })).data).toMatchObject({
+      state: "published",
+      translation: "en_missing",
     })
+    // Later either language is enough.
+    const changed = await put("notices/half", 1, { item: english })
+    expect(changed.data).toMatchObject({ state: "published", translation: "hi_missing" })
+    expect((await site.siteContent("hi").find("notices", "half"))?.title).toBe("Half")
+    const none = { ...english, title: { en: "", hi: "" } }
+    expect(await put("notices/half", 2, { item: none })).toMatchObject(missing)
+    const restored = await site.call("POST", "/content/notices/half/restore", {
+      body: { version: 1, expectedVersion: 2 },
+    })
+    expect(restored.data).toMatchObject({ state: "published", translation: "en_missing" })
+  })
+
+  test("lists what lacks a language or is older in it, until nobody needs it", async () => {
+    const debts = async (filter: object) => {
+      const asked = encodeURIComponent(JSON.stringify({ collection: "events", ...filter }))
+      const { data } = await site.call("GET", `/language-debts?filter=${asked}`, {
+        role: "auditor",
+      })
+      return data as { slug: string; fields: string[]; older_at: string | null }[]
+    }
+    const title = { en: "", hi: "स्थापना दिवस" }
+    const event = { title, starts_on: "2026-07-01", place: { en: "Hall", hi: "" }, body: both }
+    // The first language is in each text of a new item.
+    const refused = await post("", { item: event, slug: "founding" }, "events")
+    expect(refused.errors).toEqual({ "item.place.hi": ["missing"] })
+    const place = { en: "Hall", hi: "सभागार" }
+    await post("", { item: { ...event, place }, slug: "founding" }, "events")
+    expect(await debts({ language: "en" })).toMatchObject([
+      { id: "events/founding/en", slug: "founding", kind: "missing", fields: ["title"] },
+    ])
+    expect(await debts({ language: "hi" })).toEqual([])
+
+    const written = { ...event, place, title: { en: "Founding Day", hi: title.hi } }
+    await put("events/founding", 1, { item: written })
+    expect(await debts({})).toEqual([])
+    const changedAt = site.now().toISOString()
+    site.later(1)
+    const later = { ...written, title: { en: "Founding Day", hi: "स्थापना दिवस समारोह" } }
+    await put("events/founding", 2, { item: later })
+    expect(await debts({ kind: "older" })).toMatchObject([
+      { language: "en", kind: "older", fields: ["title"], older_at: changedAt, state: "draft" },
+    ])
+    const { data: overview } = await site.call("GET", "/content-overview")
+    expect(overview.debts.en.older).toBeGreaterThan(0)
+
+    const waived = await put("events/founding", 3, { item: later, waived_language: "en" })
+    expect(waived.data).toMatchObject({ translation: "complete", waived_language: "en" })
+    expect(await debts({})).toEqual([])
+    // It stays so until the editor needs both again.
+    await put("events/founding", 4, { item: { ...later, title } })
+    expect(await debts({})).toEqual([])
+    await put("events/founding", 5, { item: { ...later, title }, waived_language: null })
+    expect(await debts({})).toHaveLength(1)
+  })
+
+  test("checks an item for barriers; a picture without a description is not published", async () => {
+    const pdf = `/media/${"e".repeat(32)}.pdf`
+    const texts = (hi: string) => ({ ...notice("Barriers"), body: { en: "", hi } })
+    const check = async (hi: string) => {
+      const sent = { body: { data: { item: texts(hi) } } }
+      return (await site.call("POST", "/content/notices/accessibility", sent)).data.findings
+    }
+    expect(await check(`[नियम](${pdf}) और [यहाँ](/fees)`)).toEqual([
+      { rule: "link_vague", place: "body.hi", text: "यहाँ" },
+      { rule: "pdf_untagged", place: "body.hi", text: pdf.slice(1) },
+    ])
+    const picture = "![](/pictures/gallery/library.svg)"
+    expect(await check(picture)).toMatchObject([{ rule: "alt_missing", place: "body.hi" }])
+
+    const refused = { status: 422, errors: { "item.body.hi": ["alt_missing"] } }
+    const sent = { item: texts(picture), publish_at: "now" }
+    expect(await post("", sent)).toMatchObject(refused)
+    expect((await post("", { item: texts(picture) })).data).toMatchObject({ state: "draft" })
+    const warned = { item: texts("[यहाँ](/fees)"), publish_at: "now" }
+    expect((await put("notices/barriers", 1, warned)).data).toMatchObject({ state: "published" })
+    const restored = await site.call("POST", "/content/notices/barriers/restore", {
+      body: { version: 1, expectedVersion: 2 },
+    })
+    expect(restored).toMatchObject({ status: 422, errors: { item: ["alt_missing"] } })
   })
 
   test("marks an item whose English changed after the Hindi, until both say the same", async () => {

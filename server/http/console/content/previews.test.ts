@@ -113,7 +113,6 @@ describe.each(databases)("previews on $name", ({ open }) => {
       status: 422,
       message: "refused",
       errors: {
-        "item.title.en": ["missing"],
         "item.title.hi": ["missing"],
         "item.date": ["not_a_day"],
       },

@@ -141,6 +141,24 @@ test("a notice has its category, and links to its files", async () => {
   expect(body).toContain(`<li><a href="http://college.example/${name}">Marks &lt;1> (PDF)</a></li>`)
 })
 
+test("what is written in one language only is listed with its page in that language", async () => {
+  const { contentAdmin } = site.services
+  const item = { ...notice(""), title: { en: "", hi: "अवकाश सूचना" }, body: { en: "", hi: "कल" } }
+  await contentAdmin.create("notices", { item, slug: "only-hindi", publish_at: "now" }, "test")
+  const { body: sitemap } = await read("/sitemap.xml")
+  const [url, ...more] = matches(sitemap, /<url>(.*?)<\/url>/g).filter((one) =>
+    one.includes("only-hindi"),
+  )
+  expect(more).toEqual([])
+  expect(url).toContain("<loc>http://college.example/hi/notices/only-hindi</loc>")
+  expect(matches(url!, /hreflang="(.*?)"/g)).toEqual(["hi", "x-default"])
+  for (const path of ["/notices.xml", "/hi/notices.xml"]) {
+    const { body } = await read(path)
+    expect(body).toContain("<link>http://college.example/hi/notices/only-hindi</link>")
+    expect(body).not.toContain("college.example/notices/only-hindi")
+  }
+})
+
 test("a notice stored with control characters does not break the feed", async () => {
   const item = { ...notice("Slide\u000bshow"), body: { en: "One\u000btwo\u0001\ufffe", hi: "एक" } }
   const { contentAdmin } = site.services

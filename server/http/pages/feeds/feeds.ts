@@ -97,7 +97,7 @@ export const feeds = async (app: FastifyInstance, { config, services }: Options)
     app.get(`${prefix}/notices.xml`, options, async (request, reply) => {
       // Loaded by the first feed reader.
       const { noticesFeed } = await import("./notices-feed.ts")
-      const content = services.content(language)
+      const { content } = services
       const { college } = localise(await services.settings(), language)
       const source = { content, college: college.name, origin: originOf(config, request), language }
       return send(request, reply, "application/rss+xml; charset=utf-8", await noticesFeed(source))

@@ -2,6 +2,7 @@ import { Feed } from "feed"
 
 import { choiceName, noticeCategories } from "#domain/content/categories.ts"
 import { summaryOf } from "#domain/content/format.ts"
+import { otherLanguage } from "#domain/content/languages.ts"
 import type { Language } from "#domain/content/text.ts"
 import { startOfDayInIndia } from "#domain/fields/india-time.ts"
 import { cleanText } from "#domain/fields/text.ts"
@@ -29,14 +30,16 @@ const filesHtml = (files: readonly { file: string; title: string }[]) => {
 }
 
 interface Source {
-  content: SiteContent
+  content: (language: Language) => SiteContent
   college: string
   origin: string
   language: Language
 }
 
 /** The newest notices as RSS 2.0, each with its full text. */
-export const noticesFeed = async ({ content, college, origin, language }: Source) => {
+export const noticesFeed = async (source: Source) => {
+  const { college, origin, language } = source
+  const content = source.content(language)
   const { title, description } = messages[language]
   const list = pageUrl(origin, language, "/notices")
   const feed = new Feed({
@@ -51,10 +54,12 @@ export const noticesFeed = async ({ content, college, origin, language }: Source
   })
   const notices = await content.list("notices")
   for (const notice of notices.slice(0, maxNotices)) {
-    const { slug, title: name, date, body, category, attachments = [] } = notice
+    const { slug, title: name, date, body, category, attachments = [], noPageIn } = notice
     const categoryName = choiceName(noticeCategories, category, language)
-    const html = content.html(body) + filesHtml(attachments)
-    const link = pageUrl(origin, language, `/notices/${slug}`)
+    // One that is written in the other language only is listed with its page there, so that nobody misses it.
+    const written = noPageIn === language ? otherLanguage(language) : language
+    const html = source.content(written).html(body) + filesHtml(attachments)
+    const link = pageUrl(origin, written, `/notices/${slug}`)
     feed.addItem({
       // Some feed readers parse titles as HTML, but most show `&amp;` literally: escape only `<`.
       title: name.replaceAll("<", "&lt;"),

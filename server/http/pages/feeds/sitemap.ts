@@ -14,6 +14,8 @@ interface Entry {
   path: string
   /** Time of the last change, ISO 8601; undefined if unknown. */
   changedAt: string | undefined
+  /** The language in which there is no such page. */
+  noPageIn?: Language | undefined
 }
 
 const latest = (items: readonly { updated_at: string }[]) =>
@@ -21,6 +23,19 @@ const latest = (items: readonly { updated_at: string }[]) =>
     .map((item) => item.updated_at)
     .toSorted()
     .at(-1)
+
+interface Listed {
+  slug: string
+  updated_at: string
+  noPageIn?: Language | undefined
+}
+
+const inFolder = (folder: string, items: readonly Listed[]) =>
+  items.map(({ slug, updated_at, noPageIn }) => ({
+    path: `/${folder}/${slug}`,
+    changedAt: updated_at,
+    noPageIn,
+  }))
 
 /** Every page that search engines should index: the fixed ones, then those of the content. */
 export const listEntries = async ({ list, programmes }: SiteContent): Promise<Entry[]> => {
@@ -38,49 +53,48 @@ export const listEntries = async ({ list, programmes }: SiteContent): Promise<En
     list("notices"),
     list("events"),
   ])
-  const all = [
+  const all: Entry[] = [
     ...fixed,
     ...(await programmes()).map(({ link }) => ({ path: link, changedAt: undefined })),
     ...pages
       .filter(({ path }) => !fixedPaths.has(plainPath(path)))
-      .map(({ path, updated_at }) => ({ path, changedAt: updated_at })),
-    ...faculties.map(({ path, slug, updated_at }) => ({
+      .map(({ path, updated_at, noPageIn }) => ({ path, changedAt: updated_at, noPageIn })),
+    ...faculties.map(({ path, slug, updated_at, noPageIn }) => ({
       path,
+      noPageIn,
       changedAt: latest([{ updated_at }, ...departments.filter(({ faculty }) => faculty === slug)]),
     })),
-    ...departments.map(({ slug, updated_at }) => ({
-      path: `/departments/${slug}`,
-      changedAt: updated_at,
-    })),
-    ...notices.map(({ slug, updated_at }) => ({ path: `/notices/${slug}`, changedAt: updated_at })),
-    ...events.map(({ slug, updated_at }) => ({ path: `/events/${slug}`, changedAt: updated_at })),
+    ...inFolder("departments", departments),
+    ...inFolder("notices", notices),
+    ...inFolder("events", events),
   ]
   // Use the same spelling as the pages' canonical URLs.
-  return all.map(({ path, changedAt }) => ({ path: plainPath(path), changedAt }))
+  return all.map((entry) => ({ ...entry, path: plainPath(entry.path) }))
 }
 
 const escape = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;")
 
-/** The URLs of one page. Each language lists both alternates and the default (`x-default`). */
-const urlsOf = (origin: string, { path, changedAt }: Entry) => {
+/** The URLs of one page. Each language lists the languages that there are, and the default (`x-default`). */
+const urlsOf = (origin: string, { path, changedAt, noPageIn }: Entry) => {
   const address = { en: "", hi: "" }
   for (const language of languages) address[language] = escape(pageUrl(origin, language, path))
+  const written = languages.filter((language) => language !== noPageIn)
   const alternates = [
-    ...languages.map((language) => [language, address[language]]),
-    ["x-default", address.en],
+    ...written.map((language) => [language, address[language]]),
+    ["x-default", address[written[0]!]],
   ]
     .map(
       ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
     )
     .join("")
   const lastmod = changedAt ? `<lastmod>${changedAt}</lastmod>` : ""
-  return languages.map(
+  return written.map(
     (language) => `<url><loc>${address[language]}</loc>${lastmod}${alternates}</url>`,
   )
 }
 
-/** A sitemap (sitemaps.org 0.9) of pages that exist in both languages. */
+/** A sitemap (sitemaps.org 0.9) of pages in the languages in which they are written. */
 export const sitemap = (origin: string, entries: readonly Entry[]) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,0 +1,9 @@
+import type { Kysely } from "kysely"
+import type { Migration } from "kysely/migration"
+
+/** The language in which an item needs no text, as its editor says. */
+export const waivedLanguage: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await db.schema.alterTable("items").addColumn("waived_language", "text").execute()
+  },
+}
