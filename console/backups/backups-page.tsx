@@ -10,12 +10,12 @@ import { ErrorAlert } from "../kit/page/error-alert.tsx"
 import { Panel } from "../kit/page/panel.tsx"
 import { Waiting } from "../kit/page/waiting.tsx"
 import { PlainTable } from "../kit/table/plain-table.tsx"
-import { useTextIn } from "../kit/text/use-language.ts"
 import { useSizes } from "../operations/use-sizes.ts"
 import { usePermission } from "../permission.tsx"
 import { PlanForm } from "./plan-form.tsx"
 import { RunPanel } from "./run-panel.tsx"
 import { StatePanel } from "./state-panel.tsx"
+import { useBackupTexts } from "./texts.ts"
 
 type Kept = BackupsView["backups"][number]
 
@@ -36,10 +36,10 @@ const madeOf = ({ at, name }: Kept) => <Made at={at} name={name} />
 
 /** The backups at the destination. */
 function KeptPanel({ view }: { view: BackupsView }) {
-  const text = useTextIn("console.backups")
+  const text = useBackupTexts()
   const { size } = useSizes()
   return (
-    <Panel title="console.backups.kept">
+    <Panel title={{ text: text("kept") }}>
       {view.problem && <Alert severity="error">{text(`problems.${view.problem}`)}</Alert>}
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
         {view.backups.length === 0 ? text("none") : text("keptHint")}
@@ -64,9 +64,9 @@ function KeptPanel({ view }: { view: BackupsView }) {
 
 /** What a file is, and how it is restored. */
 function RestorePanel({ commands }: Pick<BackupsView, "commands">) {
-  const text = useTextIn("console.backups")
+  const text = useBackupTexts()
   return (
-    <Panel title="console.backups.restore">
+    <Panel title={{ text: text("restore") }}>
       <Typography>{text("restoreWhat")}</Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: "anywhere" }}>
         <li>{text("restoreCheck", { command: commands.check })}</li>

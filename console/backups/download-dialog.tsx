@@ -6,12 +6,12 @@ import { downloadFile } from "../applications/receive-table.ts"
 import { FormDialog } from "../kit/dialog/form-dialog.tsx"
 import { useFormState } from "../kit/form/form-state.tsx"
 import { CurrentPassword } from "../kit/form/plain-field.tsx"
-import { useTextIn } from "../kit/text/use-language.ts"
 import { NewPassphrase } from "./new-passphrase.tsx"
+import { useBackupTexts } from "./texts.ts"
 
 /** Says that the file is on its way while the form is sent. */
 function WaitNote() {
-  const text = useTextIn("console.backups")
+  const text = useBackupTexts()
   const { isRunning } = useFormState()
   return <Typography component="output">{isRunning && text("downloadWait")}</Typography>
 }
@@ -23,7 +23,7 @@ interface DownloadDialogProps {
 
 /** Asks for the passphrase of a copy and for the own password, then downloads the copy. */
 export function DownloadDialog({ onChange, onClose }: DownloadDialogProps) {
-  const text = useTextIn("console.backups")
+  const text = useBackupTexts()
   const [name, setName] = useState<string>()
   if (name !== undefined) {
     const isIncomplete = name.includes("-incomplete")
@@ -42,7 +42,7 @@ export function DownloadDialog({ onChange, onClose }: DownloadDialogProps) {
       noValidate
       staysOpen
       onClose={onClose}
-      submit={{ label: "console.backups.download" }}
+      submit={{ label: { text: text("download") } }}
       send={async (textOf) => {
         const answer = callForFile("POST /backups/download", {
           passphrase: textOf("passphrase"),
@@ -54,7 +54,10 @@ export function DownloadDialog({ onChange, onClose }: DownloadDialogProps) {
       }}
     >
       <Typography>{text("downloadWhat")}</Typography>
-      <NewPassphrase label="console.backups.ownPassphrase" hint="console.backups.passphraseHint" />
+      <NewPassphrase
+        label={{ text: text("ownPassphrase") }}
+        hint={{ text: text("passphraseHint") }}
+      />
       <CurrentPassword />
       <WaitNote />
     </FormDialog>

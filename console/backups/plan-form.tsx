@@ -9,8 +9,8 @@ import { DraftForm } from "../kit/form/draft-form.tsx"
 import { FormFailure, SubmitButton } from "../kit/form/form-state.tsx"
 import { CurrentPassword, PlainField } from "../kit/form/plain-field.tsx"
 import { Panel } from "../kit/page/panel.tsx"
-import { useTextIn } from "../kit/text/use-language.ts"
 import { NewPassphrase } from "./new-passphrase.tsx"
+import { useBackupTexts } from "./texts.ts"
 
 interface PlanFormProps {
   view: BackupsView
@@ -20,13 +20,13 @@ interface PlanFormProps {
 
 /** The destination, or the variable that sets it. */
 function Destination({ view }: Pick<PlanFormProps, "view">) {
-  const text = useTextIn("console.backups")
+  const text = useBackupTexts()
   const { folder } = view.fixed
   return (
     <PlainField
       name="folder"
-      label="console.backups.folder"
-      hint={folder ? { text: text("fixed", { name: folder }) } : "console.backups.folderHint"}
+      label={{ text: text("folder") }}
+      hint={folder ? { text: text("fixed", { name: folder }) } : { text: text("folderHint") }}
       defaultValue={view.plan.folder}
       isOptional
       slotProps={{ htmlInput: { readOnly: folder !== null, spellCheck: false } }}
@@ -35,7 +35,7 @@ function Destination({ view }: Pick<PlanFormProps, "view">) {
 }
 
 function Passphrase({ view }: Pick<PlanFormProps, "view">) {
-  const text = useTextIn("console.backups")
+  const text = useBackupTexts()
   const { passphrase } = view.fixed
   if (passphrase) {
     return (
@@ -46,9 +46,9 @@ function Passphrase({ view }: Pick<PlanFormProps, "view">) {
   }
   return (
     <NewPassphrase
-      label="console.backups.passphrase"
+      label={{ text: text("passphrase") }}
       hint={
-        view.hasPassphrase ? "console.backups.passphraseKept" : "console.backups.passphraseHint"
+        view.hasPassphrase ? { text: text("passphraseKept") } : { text: text("passphraseHint") }
       }
       isOptional
     />
@@ -56,11 +56,12 @@ function Passphrase({ view }: Pick<PlanFormProps, "view">) {
 }
 
 function NumberInput({ view, name }: Pick<PlanFormProps, "view"> & { name: PlanNumber }) {
+  const text = useBackupTexts()
   return (
     <PlainField
       name={name}
-      label={`console.backups.${name}`}
-      {...(name !== "alert_hours" && { hint: "console.backups.keepHint" })}
+      label={{ text: text(name) }}
+      {...(name !== "alert_hours" && { hint: { text: text("keepHint") } })}
       defaultValue={String(view.plan[name])}
       slotProps={{ htmlInput: { inputMode: "numeric" } }}
     />
@@ -76,7 +77,7 @@ interface FieldsProps extends Pick<PlanFormProps, "view"> {
 
 /** The form for a stored plan. What it shows stays while it is filled in, also when the page reads again. */
 function Fields({ view: read, onInput, onStored }: FieldsProps) {
-  const text = useTextIn("console.backups")
+  const text = useBackupTexts()
   const [view] = useState(read)
   return (
     <DraftForm
@@ -101,8 +102,8 @@ function Fields({ view: read, onInput, onStored }: FieldsProps) {
       <Box sx={columns}>
         <PlainField
           name="time"
-          label="console.backups.time"
-          hint="console.backups.timeHint"
+          label={{ text: text("time") }}
+          hint={{ text: text("timeHint") }}
           defaultValue={view.plan.time}
           isOptional
         />
@@ -119,7 +120,7 @@ function Fields({ view: read, onInput, onStored }: FieldsProps) {
 
 /** Where and when backups are made, and how many are kept. */
 export function PlanForm({ view, onSaved }: PlanFormProps) {
-  const text = useTextIn("console.backups")
+  const text = useBackupTexts()
   const [isSaved, setIsSaved] = useState(false)
   // A new form after a save: it holds no password, and shows what is stored.
   const [version, setVersion] = useState(0)
@@ -129,7 +130,7 @@ export function PlanForm({ view, onSaved }: PlanFormProps) {
     setIsSaved(true)
   }
   return (
-    <Panel title="console.backups.plan">
+    <Panel title={{ text: text("plan") }}>
       <Fields key={version} view={view} onInput={() => setIsSaved(false)} onStored={showStored} />
       <Typography component="output" sx={{ display: "block", mt: 1 }}>
         {isSaved && text("saved")}

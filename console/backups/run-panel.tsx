@@ -9,9 +9,9 @@ import { OpeningButton } from "../kit/dialog/text-button.tsx"
 import { useAttempt } from "../kit/form/use-attempt.ts"
 import { ErrorAlert } from "../kit/page/error-alert.tsx"
 import { Panel } from "../kit/page/panel.tsx"
-import { useText, useTextIn } from "../kit/text/use-language.ts"
 import { usePermission } from "../permission.tsx"
 import { DownloadDialog } from "./download-dialog.tsx"
+import { useBackupTexts } from "./texts.ts"
 
 /** The steps of a run; a copy is sent in place of being read back. */
 const stepsOf = ({ kind }: BackupRun) =>
@@ -19,7 +19,7 @@ const stepsOf = ({ kind }: BackupRun) =>
 
 /** How far a run is. */
 function Progress({ run }: { run: BackupRun }) {
-  const text = useTextIn("console.backups")
+  const text = useBackupTexts()
   const steps = stepsOf(run)
   const number = steps.indexOf(run.step) + 1
   const name = text(`steps.${run.step}`)
@@ -38,8 +38,7 @@ function Progress({ run }: { run: BackupRun }) {
 
 /** What became of a run: why there is no backup, and what to do. */
 function Outcome({ run }: { run: BackupRun }) {
-  const t = useText()
-  const text = useTextIn("console.backups")
+  const text = useBackupTexts()
   const when = useFormatDateTime()
   const { ended } = run
   if (!ended) return null
@@ -48,7 +47,7 @@ function Outcome({ run }: { run: BackupRun }) {
   const done = run.kind === "copy" ? text("sent", { at: when(ended.at) }) : undefined
   return (
     <Alert severity={severity[outcome]} sx={{ overflowWrap: "anywhere" }}>
-      {outcome === "failed" && t(`console.refusals.backup_${reason}`)}
+      {outcome === "failed" && text(`failures.${reason}`)}
       {outcome === "good" && (done ?? text("good", { at: when(run.startedAt) }))}
       {outcome === "incomplete" && text("incomplete")}
       {deleted > 0 && ` ${text("deleted", { count: deleted })}`}
@@ -67,7 +66,7 @@ interface RunPanelProps {
 }
 
 function Buttons({ view, onChange }: RunPanelProps) {
-  const text = useTextIn("console.backups")
+  const text = useBackupTexts()
   const { attempt, failure, isRunning } = useAttempt()
   const isUnderWay = view.run !== null && view.run.ended === undefined
   const isSetUp = view.plan.folder !== "" && view.hasPassphrase
@@ -87,7 +86,7 @@ function Buttons({ view, onChange }: RunPanelProps) {
           {text("now")}
         </Button>
         <OpeningButton
-          label="console.backups.download"
+          label={{ text: text("download") }}
           variant="outlined"
           size="medium"
           disabled={isUnderWay}
@@ -102,13 +101,13 @@ function Buttons({ view, onChange }: RunPanelProps) {
 
 /** The backup that is being made, or the last one that was, and the buttons that begin one. */
 export function RunPanel({ view, onChange }: RunPanelProps) {
-  const text = useTextIn("console.backups")
+  const text = useBackupTexts()
   const when = useFormatDateTime()
   const may = usePermission()
   const { run } = view
   if (!run && !may("backups.make")) return null
   return (
-    <Panel title="console.backups.run">
+    <Panel title={{ text: text("run") }}>
       <div aria-live="polite">
         {run && (
           <>

@@ -5,8 +5,8 @@ import type { BackupsView } from "#server/features/backup-admin/backup-admin.ts"
 
 import { useFormatDateTime } from "../kit/day/date-field.tsx"
 import { Panel } from "../kit/page/panel.tsx"
-import { useTextIn } from "../kit/text/use-language.ts"
 import { useSizes } from "../operations/use-sizes.ts"
+import { useBackupTexts } from "./texts.ts"
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -23,7 +23,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 /** The last good backup: when it was begun, its size, its check and where it is. */
 function LastGood({ last }: { last: NonNullable<BackupsView["lastGood"]> }) {
-  const text = useTextIn("console.backups")
+  const text = useBackupTexts()
   const when = useFormatDateTime()
   const { size } = useSizes()
   return (
@@ -41,12 +41,12 @@ function LastGood({ last }: { last: NonNullable<BackupsView["lastGood"]> }) {
 
 /** Whether the data are safe: the last good backup, the next, and what is wrong with either. */
 export function StatePanel({ view }: { view: BackupsView }) {
-  const text = useTextIn("console.backups")
+  const text = useBackupTexts()
   const when = useFormatDateTime()
   const { size } = useSizes()
   const { lastGood, nextAt, free } = view
   return (
-    <Panel title="console.backups.state">
+    <Panel title={{ text: text("state") }}>
       {view.isLate && <Alert severity="error">{text("late", { hours: view.hours })}</Alert>}
       {lastGood?.isThere === false && <Alert severity="warning">{text("gone")}</Alert>}
       {view.isSameDisk && <Alert severity="warning">{text("sameDisk")}</Alert>}

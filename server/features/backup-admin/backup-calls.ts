@@ -57,7 +57,7 @@ export const backupCalls = {
       if (Object.keys(errors).length > 0) return invalid(errors)
       const copied = await backups.copy(typed.passphrase, actor.name)
       if (copied.outcome === "running") return conflict("backup_running")
-      if (copied.outcome === "failed") return conflict(`backup_${copied.reason}`)
+      if (copied.outcome === "failed") return conflict("backup_failed")
       const { name, content } = copied
       return new FileAnswer({ name, type: "application/octet-stream", content })
     },
