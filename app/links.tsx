@@ -16,9 +16,9 @@ export function SiteLink({ link, className, isCurrent, children }: SiteLinkProps
   const language = useLanguage()
   const shared = { className, "aria-current": isCurrent ? ("page" as const) : undefined }
   // An uploaded PDF is no page of the router, and has no language.
-  if (!/^\/(?!media\/)/.test(link)) {
+  if (!link.startsWith("/") || link.endsWith(".pdf")) {
     return (
-      <a href={link} rel={link[0] === "/" ? undefined : "external noopener"} {...shared}>
+      <a href={link} rel="external noopener" {...shared}>
         {children}
       </a>
     )

@@ -24,7 +24,7 @@ export function PageLinks({ part = "" }: { part?: "" | "/admission-form" }) {
   const { pathname, search } = useLocation()
   if (!site) return null
   const other = language === "en" ? "hi" : "en"
-  const query = (search.match(listQuery) ?? []).join("").replace(/^&/, "?")
+  const query = search.match(listQuery)?.join("").replace(/^&/, "?") ?? ""
   const path = plainPath(withoutLanguage(pathname))
   const addresses = {
     en: site.origin + inLanguage("en", path) + query,
