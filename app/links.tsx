@@ -27,14 +27,9 @@ export function SiteLink({ link, className, isCurrent, noPageIn, ...props }: Sit
   const { children, lang = typeof children === "string" ? langOf(children) : undefined } = props
   const shared = { className, "aria-current": isCurrent ? ("page" as const) : undefined }
   // An uploaded PDF is no page of the router, and has no language.
-  if (!/^\/(?!media\/)/.test(link)) {
+  if (!link.startsWith("/") || link.endsWith(".pdf")) {
     return (
-      <a
-        href={link}
-        rel={link[0] === "/" ? undefined : "external noopener"}
-        lang={lang}
-        {...shared}
-      >
+      <a href={link} rel="external noopener" lang={lang} {...shared}>
         {children}
       </a>
     )

@@ -33,7 +33,7 @@ export function PageLinks({ part = "" }: { part?: "" | "/admission-form" }) {
   const written = languages.filter((one) => one !== noPageIn)
   const own = language === noPageIn ? otherLanguage(language) : language
   const other = otherLanguage(own)
-  const query = (search.match(listQuery) ?? []).join("").replace(/^&/, "?")
+  const query = search.match(listQuery)?.join("").replace(/^&/, "?") ?? ""
   const path = plainPath(withoutLanguage(pathname))
   const addresses = {
     en: site.origin + inLanguage("en", path) + query,
