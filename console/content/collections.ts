@@ -12,6 +12,7 @@ export const icons = {
   events: lucide.CalendarDays,
   pages: lucide.FileText,
   photos: lucide.Images,
+  albums: lucide.BookImage,
   videos: lucide.Clapperboard,
   slides: lucide.Presentation,
   holidays: lucide.TreePalm,

@@ -241,6 +241,7 @@ export const contentMessages = defineMessages({
       youtube: ["On YouTube", "YouTube पर"],
       description: ["Description", "विवरण"],
       faculty: ["Faculty", "संकाय"],
+      album: ["Album", "एल्बम"],
       lead: ["Lead: one or two sentences below the title", "भूमिका: शीर्षक के नीचे एक-दो वाक्य"],
       department: ["Department", "विभाग"],
       section: ["What the section shows", "इस भाग में क्या दिखे"],

@@ -55,6 +55,7 @@ export const referenceTargets = [
   "departments",
   "pages",
   "people",
+  "albums",
   "programmes",
 ] as const
 export type ReferenceTarget = (typeof referenceTargets)[number]

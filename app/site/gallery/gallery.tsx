@@ -52,7 +52,7 @@ export function Gallery({ kind, title, messages, items, children }: GalleryProps
 const ratios = { photo: { width: 400, height: 300 }, video: { width: 640, height: 360 } }
 
 /** Displayed widths: on a phone two photos or one video a row, on a desktop four or three. Fewer are larger. */
-const sizesOf = (kind: "photo" | "video", count: number) => {
+export const pictureSizes = (kind: "photo" | "video", count: number) => {
   if (kind === "photo") {
     return `(width >= 768px) ${count < 4 ? "36rem" : "266px"}, calc(50vw - 26px)`
   }
@@ -92,7 +92,7 @@ function GalleryGrid({ kind, items, onOpen }: GalleryGridProps) {
                 className="cover"
                 alt=""
                 {...ratios[kind]}
-                sizes={sizesOf(kind, items.length)}
+                sizes={pictureSizes(kind, items.length)}
                 isFirst={index === 0}
                 {...(index < inFirstView && { loading: "eager" })}
               />

@@ -53,7 +53,7 @@ export const titleOf = (collection: StoredName, item: object): Bilingual => {
   return { en: String(text ?? ""), hi: String(text ?? "") }
 }
 
-const dayOf = { notices: "date", events: "starts_on" } as const
+const dayOf = { albums: "date", notices: "date", events: "starts_on" } as const
 
 /** The columns of an item: its JSON, and values that queries filter and sort by. */
 export const itemColumnsOf = (collection: string, slug: string, item: object) => {

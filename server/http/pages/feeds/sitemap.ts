@@ -1,5 +1,5 @@
 import { languages } from "#domain/content/languages.ts"
-import { fixedPages, plainPath } from "#domain/content/paths.ts"
+import { albumPath, fixedPages, plainPath } from "#domain/content/paths.ts"
 import type { Language } from "#domain/content/text.ts"
 import type { SiteContent } from "#server/features/content/content.ts"
 
@@ -31,12 +31,13 @@ export const listEntries = async ({ list, programmes }: SiteContent): Promise<En
     }),
   )
   const fixedPaths = new Set(fixedPages.map(({ path }) => plainPath(path)))
-  const [pages, faculties, departments, notices, events] = await Promise.all([
+  const [pages, faculties, departments, notices, events, albums] = await Promise.all([
     list("pages"),
     list("faculties"),
     list("departments"),
     list("notices"),
     list("events"),
+    list("albums"),
   ])
   const all = [
     ...fixed,
@@ -54,6 +55,7 @@ export const listEntries = async ({ list, programmes }: SiteContent): Promise<En
     })),
     ...notices.map(({ slug, updated_at }) => ({ path: `/notices/${slug}`, changedAt: updated_at })),
     ...events.map(({ slug, updated_at }) => ({ path: `/events/${slug}`, changedAt: updated_at })),
+    ...albums.map(({ slug, updated_at }) => ({ path: albumPath(slug), changedAt: updated_at })),
   ]
   // Use the same spelling as the pages' canonical URLs.
   return all.map(({ path, changedAt }) => ({ path: plainPath(path), changedAt }))

@@ -1,0 +1,44 @@
+import { useStore } from "#app/store/store.tsx"
+import { pictureSources } from "#domain/content/picture-sources.ts"
+import { Picture } from "#ui/picture/picture.tsx"
+
+import { Gallery } from "./gallery.tsx"
+import type { ViewerMessages } from "./viewer-dialog.tsx"
+
+import styles from "./viewer-dialog.module.css"
+
+interface PhotoGalleryProps {
+  title: string
+  messages: { none: string; viewer: ViewerMessages }
+  /** In the order of the shared state's photos, which hold URLs only. */
+  pictures: readonly { file: string; alt: string }[]
+}
+
+/** The photos of the shared state with their viewer (specification 3.8). */
+export function PhotoGallery({ title, messages, pictures }: PhotoGalleryProps) {
+  const { gallery_images: photos } = useStore()
+  return (
+    <Gallery
+      kind="photo"
+      title={title}
+      messages={messages}
+      items={photos.map((photo, index) => ({
+        title: photo.title,
+        href: photo.imageUrl,
+        file: pictures[index]!.file,
+      }))}
+    >
+      {(index) => (
+        <Picture
+          of={pictureSources(pictures[index]!.file)}
+          alt={pictures[index]!.alt}
+          className={styles.photo}
+          width={1200}
+          height={900}
+          sizes="(width >= 768px) calc(100vw - 176px), 100vw"
+          draggable={false}
+        />
+      )}
+    </Gallery>
+  )
+}
