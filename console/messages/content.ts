@@ -54,6 +54,16 @@ export const contentMessages = defineMessages({
         "कूड़ेदान में डाला गया। अब यह आगन्तुकों को नहीं दिखता।",
       ],
     },
+    bulk: {
+      publish: ["Publish", "प्रकाशित करें"],
+      hide: ["Hide", "छिपाएँ"],
+      album: ["Move to an album", "एल्बम में डालें"],
+      noAlbum: ["No album", "कोई एल्बम नहीं"],
+      top: ["To the top", "सबसे ऊपर"],
+      end: ["To the end", "सबसे नीचे"],
+      isPublished: ["It is public already.", "यह पहले से प्रकाशित है।"],
+      isHidden: ["It is a draft already.", "यह पहले से मसौदा है।"],
+    },
     compare: {
       title: ["What changed", "क्या बदला"],
       from: ["From version", "इस रूप से"],
@@ -318,8 +328,8 @@ export const contentMessages = defineMessages({
       "यह फ़ाइल किसी प्रविष्टि में लगी है। पहले उस प्रविष्टि को बदलें।",
     ],
     item_in_use: [
-      "Other items refer to this one, as departments to their faculty, or people to their department. Change or delete those first.",
-      "दूसरी प्रविष्टियाँ इससे जुड़ी हैं, जैसे विभाग अपने संकाय से, या लोग अपने विभाग से। पहले उन्हें बदलें या हटाएँ।",
+      "Other items refer to this one, as departments to their faculty, people to their department, or photos to their album. Change or delete those first.",
+      "दूसरी प्रविष्टियाँ इससे जुड़ी हैं, जैसे विभाग अपने संकाय से, लोग अपने विभाग से, या फ़ोटो अपने एल्बम से। पहले उन्हें बदलें या हटाएँ।",
     ],
     sessions_stay: [
       "A session stays: applications refer to it.",
@@ -373,6 +383,10 @@ export const contentMessages = defineMessages({
       "गोपनीयता सूचना का पता नहीं बदल सकता: आवेदन इसी से जुड़े हैं।",
     ],
     no_such_menu: ["This menu is gone. Choose another one.", "यह मेन्यू अब नहीं है। दूसरा चुनें।"],
+    language_missing_in_draft: [
+      "It lacks one language. Open it, and write it in both.",
+      "इसमें एक भाषा नहीं है। इसे खोलें और दोनों भाषाओं में लिखें।",
+    ],
     gap_left: [
       "A gap of the template is left in square brackets. Fill it in, or save a draft.",
       "नमूने का कोई ख़ाली स्थान [ ] में छूट गया है। उसे भरें, या मसौदा सहेजें।",

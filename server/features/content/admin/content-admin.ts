@@ -9,6 +9,7 @@ import { schemas, type StoredName } from "../items/item-row.ts"
 import { listTrashEntries } from "../items/trash.ts"
 import { htmlOf } from "../markdown.ts"
 import { settingsItem } from "../settings.ts"
+import { changeMany } from "./change-many.ts"
 import { listLinkChoices } from "./links.ts"
 import { keepPreview, readPreview } from "./open-previews.ts"
 import { readContentOverview } from "./overview.ts"
@@ -53,6 +54,12 @@ const createEntryReader = ({ editing, now }: AdminDeps) => ({
   list: async (collection: StoredName, query: EntriesQuery) => {
     const entries = (await editing.list(collection)).map((row) => entryOf(row, now()))
     return selectEntries(entries, query)
+  },
+
+  /** Those of these items that are still there. */
+  listSome: async (collection: StoredName, slugs: readonly string[]) => {
+    const rows = (await editing.list(collection)).filter(({ slug }) => slugs.includes(slug))
+    return { data: rows.map((row) => entryOf(row, now())), total: rows.length }
   },
 
   read: async (collection: StoredName, slug: string) => {
@@ -103,6 +110,8 @@ export const createContentAdmin = (
     /** Moves an item to the trash. */
     remove: (collection: StoredName, slug: string, expectedVersion: number, by: string) =>
       editing.remove(collection, slug, expectedVersion, stampOf(deps, by)),
+
+    changeMany: changeMany(deps),
 
     /** Moves an item within the order of its collection. */
     move: (collection: StoredName, slug: string, place: Place, by: string) =>
