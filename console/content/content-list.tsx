@@ -12,7 +12,9 @@ import { isOfficeDocument } from "#domain/content/office-documents.ts"
 import { thumbnailOf } from "#domain/content/picture-sources.ts"
 
 import { DateTimeField, useFormatDay } from "../kit/day/date-field.tsx"
-import { AddIcon } from "../kit/page/icons.tsx"
+import { lazyDialog } from "../kit/dialog/lazy-dialog.tsx"
+import { OpeningButton } from "../kit/dialog/text-button.tsx"
+import { AddIcon, UploadIcon } from "../kit/page/icons.tsx"
 import { Waiting } from "../kit/page/waiting.tsx"
 import { inBar, RecordLink, denseTable } from "../kit/table/dense-table.tsx"
 import type { FilterField } from "../kit/table/filters.ts"
@@ -21,6 +23,7 @@ import { PhoneList } from "../kit/table/phone-list.tsx"
 import { useText } from "../kit/text/use-language.ts"
 import { ActorField } from "../record/actor-name.tsx"
 import { ContentBulkActions } from "./bulk/bulk-actions.tsx"
+import { resourceOf } from "./collections.ts"
 import {
   StateChip,
   TranslationField,
@@ -31,6 +34,10 @@ import {
 } from "./entry.tsx"
 import { DragHandle, OrderButtons, SortableBody, SortableList } from "./order/sortable-row.tsx"
 import { useOrder } from "./order/use-order.ts"
+
+const PhotosDialog = lazyDialog(() =>
+  import("./photos/photos-dialog.tsx").then((file) => file.PhotosDialog),
+)
 
 const states = ["draft", "scheduled", "published", "expired"] as const
 
@@ -46,9 +53,16 @@ function Actions() {
   const t = useText()
   if (!mayEdit) return null
   return (
-    <Button component={RouterLink} to={`/${resource}/create`} startIcon={<AddIcon />}>
-      {t("ra.action.create")}
-    </Button>
+    <>
+      {resource === resourceOf("photos") && (
+        <OpeningButton label="console.content.photos.title" startIcon={<UploadIcon />}>
+          {(close) => <PhotosDialog onClose={close} />}
+        </OpeningButton>
+      )}
+      <Button component={RouterLink} to={`/${resource}/create`} startIcon={<AddIcon />}>
+        {t("ra.action.create")}
+      </Button>
+    </>
   )
 }
 

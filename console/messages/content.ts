@@ -64,6 +64,51 @@ export const contentMessages = defineMessages({
       isPublished: ["It is public already.", "यह पहले से प्रकाशित है।"],
       isHidden: ["It is a draft already.", "यह पहले से मसौदा है।"],
     },
+    photos: {
+      title: ["Add many photos", "बहुत-सी फ़ोटो जोड़ें"],
+      choose: ["Photos (JPEG, PNG or WebP)", "फ़ोटो (JPEG, PNG या WebP)"],
+      hint: [
+        "Choose many, or drop them here. Each is made smaller before it is sent, and where and by whom it was taken is removed. They are put in the order in which they were taken.",
+        "एक साथ बहुत-सी चुनें, या खींचकर यहाँ छोड़ें। भेजने से पहले हर फ़ोटो छोटी की जाती है और उसमें छिपी जगह आदि की जानकारी हटा दी जाती है। जिस क्रम में खींची गई थीं, उसी क्रम में लगेंगी।",
+      ],
+      forAll: [
+        "These texts are for all photos. A photo can have its own: open it in the list.",
+        "ये शब्द सभी फ़ोटो के लिए हैं। किसी फ़ोटो के अपने शब्द लिखने हों, तो उसे सूची में खोलें।",
+      ],
+      publish: ["Publish at once", "तुरन्त प्रकाशित करें"],
+      send: ["Upload", "अपलोड करें"],
+      progress: [
+        "{stored} of {count} stored, {failed} failed",
+        "{count} में से {stored} सहेजी गईं, {failed} नहीं हो सकीं",
+      ],
+      retry: ["Try again", "फिर प्रयास करें"],
+      ownTexts: ["Own texts", "अपने शब्द"],
+      states: {
+        waiting: ["Waiting", "प्रतीक्षा में"],
+        sending: ["Sending", "भेजी जा रही है"],
+        stored: ["Stored", "सहेजी गई"],
+        failed: ["Not stored", "सहेजी नहीं गई"],
+      },
+      errors: {
+        format: [
+          "This is not a picture of a usual format. Choose a JPEG, PNG or WebP file.",
+          "यह सामान्य प्रारूप का चित्र नहीं है। JPEG, PNG या WebP फ़ाइल चुनें।",
+        ],
+        heic: [
+          "This is an iPhone photo that the browser cannot read. Save it as JPEG.",
+          "यह iPhone की फ़ोटो है, जिसे ब्राउज़र नहीं पढ़ सकता। इसे JPEG में सहेजें।",
+        ],
+        unreadable: [
+          "The file is damaged or incomplete. Copy it again from the camera.",
+          "फ़ाइल ख़राब या अधूरी है। इसे कैमरे से फिर कॉपी करें।",
+        ],
+        too_small: ["The picture is too small.", "चित्र बहुत छोटा है।"],
+        no_memory: [
+          "There is too little memory for this picture. Close other tabs, and try again.",
+          "इस चित्र के लिए मेमोरी कम है। दूसरे टैब बन्द करें और फिर प्रयास करें।",
+        ],
+      },
+    },
     compare: {
       title: ["What changed", "क्या बदला"],
       from: ["From version", "इस रूप से"],
