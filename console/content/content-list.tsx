@@ -152,6 +152,7 @@ function Columns({ day, isSelectable, hasPictures }: RowsProps & { hasPictures: 
   return (
     <DataTable
       bulkActionButtons={isSelectable && inBar}
+      bulkActionsToolbar={inBar}
       rowClick="edit"
       body={SortableBody}
       sx={contentTable}

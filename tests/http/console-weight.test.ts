@@ -41,15 +41,15 @@ const charts = ["/days.tsx", "/key-figures.tsx", "/bars.tsx"]
 
 test.each([
   { page: "the sign-in page", modules: ["console.html", "before-sign-in.ts"], bound: 18.5 },
-  { page: "the dashboard", modules: [...dashboard, "/totals.tsx"], bound: 255 },
-  { page: "the first page of editors", modules: [...dashboard, "/editor-home.tsx"], bound: 255 },
+  { page: "the dashboard", modules: [...dashboard, "/totals.tsx"], bound: 256 },
+  { page: "the first page of editors", modules: [...dashboard, "/editor-home.tsx"], bound: 256 },
   // They come after the numbers.
   {
     page: "a dashboard with its charts",
     modules: [...dashboard, "/totals.tsx", ...charts],
     bound: 281,
   },
-  { page: "the counter", modules: [...workPage, "/counter-page.tsx"], bound: 254 },
+  { page: "the counter", modules: [...workPage, "/counter-page.tsx"], bound: 255 },
   { page: "the list", modules: [...workPage, "/application-list.tsx"], bound: 345 },
   // Loaded with the first long text that is edited.
   { page: "the editor of texts", modules: ["/markdown-field.tsx"], bound: 416 },

@@ -11,7 +11,7 @@ import "react-image-crop/dist/ReactCrop.css"
 import { type UploadName, uploads } from "#domain/fields/uploads.ts"
 import { useObjectUrl } from "#ui/browser/use-object-url.ts"
 import { Button } from "#ui/button/button.tsx"
-import { type PictureErrorKey, pictureErrorKey } from "#ui/picture/picture-error.ts"
+import { type PictureErrorKey, pictureErrorKey } from "#ui/upload/picture-error.ts"
 
 import type { FormMessages } from "../messages/messages.server.ts"
 import { cut, openPicture, toPreview, turnRight } from "./process-picture.ts"

@@ -1,7 +1,7 @@
 import { isHeic, isTooSmall, type UploadName, uploads } from "#domain/fields/uploads.ts"
-import { compress, paint, type Size, sizeAt, toJpeg } from "#ui/picture/canvas.ts"
-import { decode } from "#ui/picture/decode-picture.ts"
-import { PictureError } from "#ui/picture/picture-error.ts"
+import { compress, paint, type Size, sizeAt, toJpeg } from "#ui/upload/canvas.ts"
+import { decode } from "#ui/upload/decode-picture.ts"
+import { PictureError } from "#ui/upload/picture-error.ts"
 
 /** A rectangle in a picture, in pixels of the picture. */
 interface Area extends Size {

@@ -1,7 +1,7 @@
 import { isHeic } from "#domain/fields/uploads.ts"
-import { compress, paint, sizeAt } from "#ui/picture/canvas.ts"
-import { decode } from "#ui/picture/decode-picture.ts"
-import { PictureError } from "#ui/picture/picture-error.ts"
+import { compress, paint, sizeAt } from "#ui/upload/canvas.ts"
+import { decode } from "#ui/upload/decode-picture.ts"
+import { PictureError } from "#ui/upload/picture-error.ts"
 
 import { turnRight, workingSide } from "./process-picture.ts"
 

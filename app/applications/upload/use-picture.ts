@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from
 import type { UploadName } from "#domain/fields/uploads.ts"
 import { putInto } from "#ui/browser/put-into.ts"
 import { ChunkFailed, loadChunk } from "#ui/chunk/load-chunk.ts"
-import { type PictureErrorKey, pictureErrorKey } from "#ui/picture/picture-error.ts"
+import { type PictureErrorKey, pictureErrorKey } from "#ui/upload/picture-error.ts"
 
 import { deletePicture, loadPicture, savePicture } from "../form/draft/draft-pictures.ts"
 import { useFormFrame } from "../form/form-context.ts"

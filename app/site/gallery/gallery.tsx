@@ -23,17 +23,20 @@ interface GalleryProps {
   title: string
   messages: { none: string; viewer: ViewerMessages }
   items: readonly GalleryItem[]
+  /** Whether it comes after other pictures: then its own load when they come near. */
+  isFurtherDown?: boolean
   /** Renders an item in the viewer, given its index and whether it is in view. */
   children: (index: number, isInView: boolean) => ReactNode
 }
 
 /** Gallery items and their viewer; without JavaScript an item is a plain link. */
-export function Gallery({ kind, title, messages, items, children }: GalleryProps) {
+export function Gallery(props: GalleryProps) {
+  const { kind, title, messages, items, isFurtherDown = false, children } = props
   const { at, show, close } = useViewer(kind, items.length)
   return (
     <>
       {items.length === 0 && <p>{messages.none}</p>}
-      <GalleryGrid kind={kind} items={items} onOpen={show} />
+      <GalleryGrid {...{ kind, items, isFurtherDown }} onOpen={show} />
       <ViewerDialog
         title={title}
         messages={messages.viewer}
@@ -65,10 +68,11 @@ const asksForNewTab = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
 interface GalleryGridProps extends Pick<GalleryProps, "kind" | "items"> {
+  isFurtherDown: boolean
   onOpen: (index: number) => void
 }
 
-function GalleryGrid({ kind, items, onOpen }: GalleryGridProps) {
+function GalleryGrid({ kind, items, isFurtherDown, onOpen }: GalleryGridProps) {
   const isLive = useHydrated()
   const open = (event: MouseEvent, index: number) => {
     if (asksForNewTab(event)) return
@@ -93,8 +97,8 @@ function GalleryGrid({ kind, items, onOpen }: GalleryGridProps) {
                 alt=""
                 {...ratios[kind]}
                 sizes={pictureSizes(kind, items.length)}
-                isFirst={index === 0}
-                {...(index < inFirstView && { loading: "eager" })}
+                isFirst={index === 0 && !isFurtherDown}
+                {...(index < inFirstView && !isFurtherDown && { loading: "eager" })}
               />
               {kind === "video" && (
                 <span className={styles.play}>

@@ -12,16 +12,16 @@ interface PhotoGalleryProps {
   messages: { none: string; viewer: ViewerMessages }
   /** In the order of the shared state's photos, which hold URLs only. */
   pictures: readonly { file: string; alt: string }[]
+  isFurtherDown?: boolean
 }
 
 /** The photos of the shared state with their viewer (specification 3.8). */
-export function PhotoGallery({ title, messages, pictures }: PhotoGalleryProps) {
+export function PhotoGallery({ pictures, ...gallery }: PhotoGalleryProps) {
   const { gallery_images: photos } = useStore()
   return (
     <Gallery
       kind="photo"
-      title={title}
-      messages={messages}
+      {...gallery}
       items={photos.map((photo, index) => ({
         title: photo.title,
         href: photo.imageUrl,

@@ -53,7 +53,12 @@ export default function PhotosPage({ loaderData }: Route.ComponentProps) {
       )}
       {hasAlbums && pictures.length > 0 && <h2 className={styles.others}>{messages.others}</h2>}
       {(!hasAlbums || pictures.length > 0) && (
-        <PhotoGallery title={head.title} messages={messages} pictures={pictures} />
+        <PhotoGallery
+          title={head.title}
+          messages={messages}
+          pictures={pictures}
+          isFurtherDown={hasAlbums}
+        />
       )}
       <Pagination {...messages.pagination} page={page} pages={pages} path={path} />
     </SitePage>

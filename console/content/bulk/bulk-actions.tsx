@@ -112,11 +112,19 @@ function AlbumChoice() {
 
 /** Puts all selected items to the beginning or the end of the order. Only with the whole list in view. */
 function EndButton({ end, icon }: { end: "top" | "end"; icon: ReactElement }) {
-  const { resource, data = [], total, sort, selectedIds } = useListContext<ContentEntry>()
+  const {
+    resource,
+    data = [],
+    total,
+    sort,
+    selectedIds,
+    filterValues,
+  } = useListContext<ContentEntry>()
   const t = useText()
   const former = useRef<string[]>([])
-  const isInOrder = sort.field === "position" && sort.order === "ASC"
-  if (!isInOrder || data.length !== total || selectedIds.length === total) return null
+  const isWhole = data.length === total && Object.keys(filterValues).length === 0
+  const isInOrder = isWhole && sort.field === "position" && sort.order === "ASC"
+  if (!isInOrder || selectedIds.length === total) return null
   const collection = collectionOf(resource)
   // The order has no versions.
   const send = async (moves: ReturnType<typeof movesTo>) => {

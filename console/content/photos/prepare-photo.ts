@@ -1,8 +1,8 @@
 import { isHeic } from "#domain/fields/uploads.ts"
-import { compress, paint, sizeAt } from "#ui/picture/canvas.ts"
-import { decode } from "#ui/picture/decode-picture.ts"
-import { readTakenAt } from "#ui/picture/exif-time.ts"
-import { PictureError } from "#ui/picture/picture-error.ts"
+import { compress, paint, sizeAt } from "#ui/upload/canvas.ts"
+import { decode } from "#ui/upload/decode-picture.ts"
+import { readTakenAt } from "#ui/upload/exif-time.ts"
+import { PictureError } from "#ui/upload/picture-error.ts"
 
 /** The largest picture of the site (server/features/content/media/add-media.ts): more pixels would be sent for nothing. */
 const largest = { width: 1280, height: 2560 }

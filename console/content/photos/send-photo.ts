@@ -1,4 +1,4 @@
-import { PictureError } from "#ui/picture/picture-error.ts"
+import { PictureError } from "#ui/upload/picture-error.ts"
 
 import { requestData } from "../../api/api-client.ts"
 import { call } from "../../api/call.ts"

@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react"
 import { beforeEach, expect, test, vi } from "vitest"
 
-import { PictureError } from "#ui/picture/picture-error.ts"
+import { PictureError } from "#ui/upload/picture-error.ts"
 
 import { HttpError } from "../../api/http-error.ts"
 import { placePhoto, storePhoto, uploadPicture } from "./send-photo.ts"
