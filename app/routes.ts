@@ -25,6 +25,7 @@ export default [
       route("courses", "site/pages/courses-page.tsx"),
       route("facilities", "site/pages/facilities-page.tsx"),
       route("gallery/photo", "site/gallery/photos-page.tsx"),
+      route("gallery/photo/:slug", "site/gallery/album-page.tsx"),
       route("gallery/video", "site/gallery/videos-page.tsx"),
       route("contact-us", "site/contact/contact-page.tsx"),
       route("grievances", "site/grievances/grievances-page.tsx"),

@@ -24,6 +24,7 @@ const groups = {
   },
   pictures: {
     photos: lucide.Images,
+    albums: lucide.BookImage,
     videos: lucide.Clapperboard,
     documents: lucide.Files,
   },

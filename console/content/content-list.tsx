@@ -9,18 +9,23 @@ import {
 import { Link as RouterLink, Navigate } from "react-router-dom"
 
 import { filterChoices, filterFields } from "#domain/content/categories.ts"
+import { isOfficeDocument } from "#domain/content/office-documents.ts"
 import { thumbnailOf } from "#domain/content/picture-sources.ts"
 
 import { DateTimeField, useFormatDay } from "../kit/day/date-field.tsx"
-import { AddIcon } from "../kit/page/icons.tsx"
+import { lazyDialog } from "../kit/dialog/lazy-dialog.tsx"
+import { OpeningButton } from "../kit/dialog/text-button.tsx"
+import { AddIcon, UploadIcon } from "../kit/page/icons.tsx"
 import { Waiting } from "../kit/page/waiting.tsx"
-import { RecordLink, denseTable } from "../kit/table/dense-table.tsx"
+import { inBar, RecordLink, denseTable } from "../kit/table/dense-table.tsx"
 import type { FilterField } from "../kit/table/filters.ts"
 import { ListPage } from "../kit/table/list-page.tsx"
 import { PhoneList } from "../kit/table/phone-list.tsx"
 import { Tag } from "../kit/table/tag.tsx"
 import { useText, useTextOfKey } from "../kit/text/use-language.ts"
 import { ActorField } from "../record/actor-name.tsx"
+import { ContentBulkActions } from "./bulk/bulk-actions.tsx"
+import { resourceOf } from "./collections.ts"
 import {
   StateChip,
   TranslationField,
@@ -32,6 +37,10 @@ import {
 import { DragHandle, OrderButtons, SortableBody, SortableList } from "./order/sortable-row.tsx"
 import { useOrder } from "./order/use-order.ts"
 import { useUploadTexts } from "./uploads/texts.ts"
+
+const PhotosDialog = lazyDialog(() =>
+  import("./photos/photos-dialog.tsx").then((file) => file.PhotosDialog),
+)
 
 const states = ["draft", "scheduled", "published", "expired"] as const
 
@@ -62,9 +71,16 @@ function Actions() {
   const t = useText()
   if (!mayEdit) return null
   return (
-    <Button component={RouterLink} to={`/${resource}/create`} startIcon={<AddIcon />}>
-      {t("ra.action.create")}
-    </Button>
+    <>
+      {resource === resourceOf("photos") && (
+        <OpeningButton label="console.content.photos.title" startIcon={<UploadIcon />}>
+          {(close) => <PhotosDialog onClose={close} />}
+        </OpeningButton>
+      )}
+      <Button component={RouterLink} to={`/${resource}/create`} startIcon={<AddIcon />}>
+        {t("ra.action.create")}
+      </Button>
+    </>
   )
 }
 
@@ -130,16 +146,19 @@ function State() {
 interface RowsProps {
   /** The field by which the collection is sorted, if it has a date. */
   day: string | undefined
+  /** Whether items can be selected, to change many at once. */
+  isSelectable: boolean
 }
 
 /** On a phone: title, day and state, and buttons for the order. */
-function Lines({ day }: RowsProps) {
+function Lines({ day, isSelectable }: RowsProps) {
   const pathOf = useEditPath()
   const titleOf = useTitleOf()
   return (
     <PhoneList<ContentEntry>
       addressOf={pathOf}
       primary={({ id, item }) => titleOf(item) || id}
+      isSelectable={isSelectable}
       end={!day && <OrderButtons />}
     >
       {day && <Day name={day} />}
@@ -148,11 +167,17 @@ function Lines({ day }: RowsProps) {
   )
 }
 
-function Columns({ day, hasPictures }: RowsProps & { hasPictures: boolean }) {
+function Columns({ day, isSelectable, hasPictures }: RowsProps & { hasPictures: boolean }) {
   const { isMovable } = useOrder()
   const mayEdit = useMayEdit()
   return (
-    <DataTable bulkActionButtons={false} rowClick="edit" body={SortableBody} sx={contentTable}>
+    <DataTable
+      bulkActionButtons={isSelectable && inBar}
+      bulkActionsToolbar={inBar}
+      rowClick="edit"
+      body={SortableBody}
+      sx={contentTable}
+    >
       {isMovable && (
         <DataTable.Col source="drag" label="console.content.drag.column" disableSort>
           <DragHandle />
@@ -187,7 +212,8 @@ export function ContentList() {
   const t = useText()
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"))
   const filters = useFilters()
-  const { fields } = useCollection()
+  const { collection, fields } = useCollection()
+  const isSelectable = useMayEdit() && !isOfficeDocument(collection)
   if (!fields) return <Waiting />
   // Collections with a date are sorted by it first.
   const day = fields.find(({ kind }) => kind === "day")?.name
@@ -197,11 +223,16 @@ export function ContentList() {
       searchLabel={t("ra.action.search")}
       filters={filters}
       actions={<Actions />}
+      {...(isSelectable && { bulkActions: <ContentBulkActions isOrdered={!day} /> })}
       sort={day ? { field: `item.${day}`, order: "DESC" } : { field: "position", order: "ASC" }}
       perPage={100}
     >
       <SortableList isOrdered={!day}>
-        {isPhone ? <Lines day={day} /> : <Columns {...{ day, hasPictures }} />}
+        {isPhone ? (
+          <Lines {...{ day, isSelectable }} />
+        ) : (
+          <Columns {...{ day, isSelectable, hasPictures }} />
+        )}
       </SortableList>
     </ListPage>
   )

@@ -61,6 +61,61 @@ export const contentMessages = defineMessages({
         "कूड़ेदान में डाला गया। अब यह आगन्तुकों को नहीं दिखता।",
       ],
     },
+    bulk: {
+      publish: ["Publish", "प्रकाशित करें"],
+      hide: ["Hide", "छिपाएँ"],
+      album: ["Move to an album", "एल्बम में डालें"],
+      noAlbum: ["No album", "कोई एल्बम नहीं"],
+      top: ["To the top", "सबसे ऊपर"],
+      end: ["To the end", "सबसे नीचे"],
+      isPublished: ["It is public already.", "यह पहले से प्रकाशित है।"],
+      isHidden: ["It is a draft already.", "यह पहले से मसौदा है।"],
+    },
+    photos: {
+      title: ["Add many photos", "बहुत-सी फ़ोटो जोड़ें"],
+      choose: ["Photos (JPEG, PNG or WebP)", "फ़ोटो (JPEG, PNG या WebP)"],
+      hint: [
+        "Choose many, or drop them here. Each is made smaller before it is sent, and where and by whom it was taken is removed. They are put in the order in which they were taken.",
+        "एक साथ बहुत-सी चुनें, या खींचकर यहाँ छोड़ें। भेजने से पहले हर फ़ोटो छोटी की जाती है और उसमें छिपी जगह आदि की जानकारी हटा दी जाती है। जिस क्रम में खींची गई थीं, उसी क्रम में लगेंगी।",
+      ],
+      forAll: [
+        "These texts are for all photos. A photo can have its own: open it in the list.",
+        "ये शब्द सभी फ़ोटो के लिए हैं। किसी फ़ोटो के अपने शब्द लिखने हों, तो उसे सूची में खोलें।",
+      ],
+      publish: ["Publish at once", "तुरन्त प्रकाशित करें"],
+      send: ["Upload", "अपलोड करें"],
+      progress: [
+        "{stored} of {count} stored, {failed} failed",
+        "{count} में से {stored} सहेजी गईं, {failed} नहीं हो सकीं",
+      ],
+      retry: ["Try again", "फिर प्रयास करें"],
+      ownTexts: ["Own texts", "अपने शब्द"],
+      states: {
+        waiting: ["Waiting", "प्रतीक्षा में"],
+        sending: ["Sending", "भेजी जा रही है"],
+        stored: ["Stored", "सहेजी गई"],
+        failed: ["Not stored", "सहेजी नहीं गई"],
+      },
+      errors: {
+        format: [
+          "This is not a picture of a usual format. Choose a JPEG, PNG or WebP file.",
+          "यह सामान्य प्रारूप का चित्र नहीं है। JPEG, PNG या WebP फ़ाइल चुनें।",
+        ],
+        heic: [
+          "This is an iPhone photo that the browser cannot read. Save it as JPEG.",
+          "यह iPhone की फ़ोटो है, जिसे ब्राउज़र नहीं पढ़ सकता। इसे JPEG में सहेजें।",
+        ],
+        unreadable: [
+          "The file is damaged or incomplete. Copy it again from the camera.",
+          "फ़ाइल ख़राब या अधूरी है। इसे कैमरे से फिर कॉपी करें।",
+        ],
+        too_small: ["The picture is too small.", "चित्र बहुत छोटा है।"],
+        no_memory: [
+          "There is too little memory for this picture. Close other tabs, and try again.",
+          "इस चित्र के लिए मेमोरी कम है। दूसरे टैब बन्द करें और फिर प्रयास करें।",
+        ],
+      },
+    },
     compare: {
       title: ["What changed", "क्या बदला"],
       from: ["From version", "इस रूप से"],
@@ -253,6 +308,7 @@ export const contentMessages = defineMessages({
       youtube: ["On YouTube", "YouTube पर"],
       description: ["Description", "विवरण"],
       faculty: ["Faculty", "संकाय"],
+      album: ["Album", "एल्बम"],
       lead: ["Lead: one or two sentences below the title", "भूमिका: शीर्षक के नीचे एक-दो वाक्य"],
       department: ["Department", "विभाग"],
       section: ["What the section shows", "इस भाग में क्या दिखे"],
@@ -341,8 +397,8 @@ export const contentMessages = defineMessages({
       "यह फ़ाइल किसी प्रविष्टि में लगी है। पहले उस प्रविष्टि को बदलें।",
     ],
     item_in_use: [
-      "Other items refer to this one, as departments to their faculty, or people to their department. Change or delete those first.",
-      "दूसरी प्रविष्टियाँ इससे जुड़ी हैं, जैसे विभाग अपने संकाय से, या लोग अपने विभाग से। पहले उन्हें बदलें या हटाएँ।",
+      "Other items refer to this one, as departments to their faculty, people to their department, or photos to their album. Change or delete those first.",
+      "दूसरी प्रविष्टियाँ इससे जुड़ी हैं, जैसे विभाग अपने संकाय से, लोग अपने विभाग से, या फ़ोटो अपने एल्बम से। पहले उन्हें बदलें या हटाएँ।",
     ],
     sessions_stay: [
       "A session stays: applications refer to it.",

@@ -31,6 +31,7 @@ export const collectionNames = {
   events: { one: { en: "Event", hi: "कार्यक्रम" }, all: { en: "Events", hi: "कार्यक्रम" } },
   pages: { one: { en: "Page", hi: "पृष्ठ" }, all: { en: "Pages", hi: "पृष्ठ" } },
   photos: { one: { en: "Photo", hi: "फ़ोटो" }, all: { en: "Photo gallery", hi: "फ़ोटो गैलरी" } },
+  albums: { one: { en: "Album", hi: "एल्बम" }, all: { en: "Albums of photos", hi: "फ़ोटो एल्बम" } },
   videos: { one: { en: "Video", hi: "वीडियो" }, all: { en: "Video gallery", hi: "वीडियो गैलरी" } },
   slides: { one: { en: "Slide", hi: "स्लाइड" }, all: { en: "Slides", hi: "स्लाइडें" } },
   holidays: { one: { en: "Holiday", hi: "अवकाश" }, all: { en: "Holidays", hi: "अवकाश" } },
@@ -154,7 +155,20 @@ export const collections = {
     body: prose,
     attachments,
   }),
-  photos: z.object({ title: bilingual, picture }),
+  photos: z.object({
+    title: bilingual,
+    picture,
+    /** The album whose page shows the photo; without one the photo gallery does. */
+    album: z.optional(referenceTo("albums")),
+  }),
+  /** Photos of one occasion, on a page of their own. An album that is not public hides its photos. */
+  albums: z.object({
+    title: bilingual,
+    date: day,
+    lead: anyText,
+    /** The cover; without it the first photo is. */
+    picture: z.optional(picture),
+  }),
   videos: z.object({
     title: bilingual,
     /** The name of a file under /videos/ without its extension, or a YouTube ID. */

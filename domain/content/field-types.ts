@@ -59,6 +59,7 @@ export const referenceTargets = [
   "departments",
   "pages",
   "people",
+  "albums",
   "programmes",
 ] as const
 export type ReferenceTarget = (typeof referenceTargets)[number]

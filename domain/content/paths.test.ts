@@ -11,6 +11,8 @@ test.each([
   ["departments", { faculty: "arts" }, "/departments/one"],
   ["list_pages", { page: "/notices" }, "/notices"],
   ["photos", {}, "/gallery/photo/"],
+  ["photos", { album: "yoga-day" }, "/gallery/photo/yoga-day"],
+  ["albums", {}, "/gallery/photo/one"],
   ["slides", {}, "/"],
   ["menus", {}, "/"],
   ["social_links", {}, "/"],
@@ -22,7 +24,7 @@ test.each([
 test("items without their own page appear on a fixed page", () => {
   const paths: string[] = fixedPages.map(({ path }) => path)
   const names = Object.keys(collections) as (keyof typeof collections)[]
-  const ownPage = ["pages", "faculties", "departments", "notices", "events"]
+  const ownPage = ["albums", "pages", "faculties", "departments", "notices", "events"]
   for (const name of names.filter((one) => !ownPage.includes(one)))
     expect(paths, name).toContain(publicPath(name, "one", {}))
 })

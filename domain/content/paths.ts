@@ -52,6 +52,7 @@ export const fixedPages = [
       "tiles",
       "notices",
       "events",
+      "albums",
       "photos",
       "campus_life",
       "important_links",
@@ -60,7 +61,7 @@ export const fixedPages = [
   },
   { path: "/courses", shows: ["courses"] },
   { path: "/facilities", shows: ["facilities"] },
-  { path: "/gallery/photo/", shows: ["photos"] },
+  { path: "/gallery/photo/", shows: ["albums", "photos"] },
   { path: "/gallery/video/", shows: ["videos"] },
   { path: "/notices", shows: ["notices"] },
   { path: "/documents", shows: ["documents"] },
@@ -96,7 +97,7 @@ export const meritLists = {
 
 /** Other paths that answer: routes with parameters, redirects, and files. */
 const routed =
-  /^\/(?:admission-form|api|card|console|events|media|merit-lists|notices|search|student)(?:\/|$)|^\/(?:privacy-policy|terms-and-conditions)$|\.[a-z0-9]+$/
+  /^\/(?:admission-form|api|card|console|events|gallery\/photo|media|merit-lists|notices|search|student)(?:\/|$)|^\/(?:privacy-policy|terms-and-conditions)$|\.[a-z0-9]+$/
 
 const fixedPaths: ReadonlySet<string> = new Set(fixedPages.map(({ path }) => plainPath(path)))
 
@@ -116,6 +117,9 @@ const pageOf = (collection: string) => {
   return fixedPages.findLast((page) => shows(page.shows))?.path ?? "/"
 }
 
+/** The path of an album of the photo gallery. */
+export const albumPath = (slug: string) => `/gallery/photo/${slug}`
+
 /** The path, without language, where visitors see an item of a collection, a session or the settings. */
 export const publicPath = (
   collection: CollectionName | OfficeDocument,
@@ -126,6 +130,8 @@ export const publicPath = (
   if (path !== undefined) return path
   if (collection === "list_pages" && item.page) return String(item.page)
   if (collection === "people" && item.department) return `/departments/${String(item.department)}`
+  if (collection === "albums") return albumPath(slug)
+  if (collection === "photos" && item.album) return albumPath(String(item.album))
   if (collection === "sessions") return "/admission-form"
   if (collection === "notices" || collection === "events") return `/${collection}/${slug}`
   return pageOf(collection)

@@ -30,7 +30,10 @@ describe.each(publicPages)("the pictures of %s", (path) => {
 test.each([
   // The portraits beside the slides are shown before scrolling, too.
   { path: "/", eager: 4 },
-  { path: "/gallery/photo/", eager: 4 },
+  // The cover of its album; the photos are below it.
+  { path: "/gallery/photo/", eager: 1 },
+  { path: "/gallery/photo/sports-and-yoga", eager: 2 },
+  { path: "/gallery/video/", eager: 3 },
   { path: "/facilities/", eager: 1 },
   { path: "/faculty-of-science", eager: 1 },
   { path: "/about/principals-message/", eager: 1 },

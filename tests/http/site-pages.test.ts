@@ -249,13 +249,30 @@ describe("search", () => {
 describe("the gallery without JavaScript", () => {
   test("each photo is a link to its file", async () => {
     const { main } = await openPage("/gallery/photo")
-    const photos = findAll(main, "listitem").filter((item) => findAll(item, "img").length > 0)
+    const pictures = findAll(main, "listitem").filter((item) => findAll(item, "img").length > 0)
+    const [album, ...photos] = pictures
+    expect(textOf(album!)).toMatch(/^Sports and Yoga.+ · Photos: 2$/)
     expect(photos).toHaveLength(12)
     const picture = hrefOf(main, "Library")
     expect(picture).toBe("/pictures/gallery/library.svg")
     const answer = await fetch(siteUrl + picture)
     expect(answer.headers.get("content-type")).toBe("image/svg+xml")
   })
+
+  test("an album leads to its photos, and from there to all albums", async () => {
+    const gallery = await openPage("/hi/gallery/photo")
+    const album = await follow(gallery.main, "खेल एवं योग")
+    expect(album.path).toBe("/hi/gallery/photo/sports-and-yoga")
+    expect(album.heading).toBe("खेल एवं योग")
+    expect(textOf(album.main)).toContain("महाविद्यालय के मैदान में एक सुबह।")
+    expect(hrefOf(album.main, "मैदान में योग")).toBe("/pictures/facilities/sports-and-yoga.svg")
+    expect(hrefOf(album.main, "सभी एल्बम और फ़ोटो")).toBe("/hi/gallery/photo/")
+  })
+
+  test.each(["/gallery/photo/nothing", "/gallery/photo/sports-and-yoga?page=2"])(
+    "%s is answered 404",
+    async (path) => expect((await openPage(path)).status).toBe(404),
+  )
 
   test("a video is a link to its file, with a description", async () => {
     const { main } = await openPage("/hi/gallery/video")

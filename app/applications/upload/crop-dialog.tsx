@@ -11,9 +11,9 @@ import "react-image-crop/dist/ReactCrop.css"
 import { type UploadName, uploads } from "#domain/fields/uploads.ts"
 import { useObjectUrl } from "#ui/browser/use-object-url.ts"
 import { Button } from "#ui/button/button.tsx"
+import { type PictureErrorKey, pictureErrorKey } from "#ui/upload/picture-error.ts"
 
 import type { FormMessages } from "../messages/messages.server.ts"
-import { type PictureErrorKey, pictureErrorKey } from "./picture-error.ts"
 import { cut, openPicture, toPreview, turnRight } from "./process-picture.ts"
 
 import styles from "./crop-dialog.module.css"

@@ -1,49 +1,7 @@
 import { isHeic, isTooSmall, type UploadName, uploads } from "#domain/fields/uploads.ts"
-
-import { PictureError } from "./picture-error.ts"
-
-const startsWith = (bytes: Uint8Array, ...signature: number[]) =>
-  signature.every((byte, index) => bytes[index] === byte)
-
-const isJpeg = (bytes: Uint8Array) => startsWith(bytes, 0xff, 0xd8, 0xff)
-const isPng = (bytes: Uint8Array) => startsWith(bytes, 0x89, 0x50, 0x4e, 0x47)
-const isWebP = (bytes: Uint8Array) =>
-  startsWith(bytes, 0x52, 0x49, 0x46, 0x46) && startsWith(bytes.subarray(8), 0x57, 0x45, 0x42, 0x50)
-
-/** Whether a file says of itself that it is a picture of a usual format. Then a failure to decode means damage. */
-export const isPictureFile = (bytes: Uint8Array) => isJpeg(bytes) || isPng(bytes) || isWebP(bytes)
-
-const scanMarker = 0xda
-const endMarker = 0xd9
-
-/** Where the picture's own data begin. A thumbnail inside a segment before has an end marker of its own. */
-const startOfScan = (bytes: Uint8Array) => {
-  let at = 2
-  while (at + 4 <= bytes.length && bytes[at] === 0xff) {
-    if (bytes[at + 1] === scanMarker) return at
-    // A marker may be preceded by any number of fill bytes.
-    if (bytes[at + 1] === 0xff) at++
-    else at += 2 + bytes[at + 2]! * 256 + bytes[at + 3]!
-  }
-  return undefined
-}
-
-/** Whether a JPEG has no end marker: it was cut short while it was copied or received. */
-export const isTruncatedJpeg = (bytes: Uint8Array) => {
-  if (!isJpeg(bytes)) return false
-  const start = startOfScan(bytes)
-  if (start === undefined) return true
-  // From the end, where it usually is. Some cameras add data after it.
-  for (let at = bytes.length - 2; at > start; at--) {
-    if (bytes[at] === 0xff && bytes[at + 1] === endMarker) return false
-  }
-  return true
-}
-
-interface Size {
-  width: number
-  height: number
-}
+import { compress, paint, type Size, sizeAt, toJpeg } from "#ui/upload/canvas.ts"
+import { decode } from "#ui/upload/decode-picture.ts"
+import { PictureError } from "#ui/upload/picture-error.ts"
 
 /** A rectangle in a picture, in pixels of the picture. */
 interface Area extends Size {
@@ -53,63 +11,6 @@ interface Area extends Size {
 
 /** Longest side in pixels: enough for the sheet, and small enough for the memory of a cheap phone while cropping. */
 export const workingSide = 2000
-
-/** A size in whole pixels, scaled down but never up. */
-export const sizeAt = (scale: number, { width, height }: Size): Size => ({
-  width: Math.round(width * Math.min(1, scale)),
-  height: Math.round(height * Math.min(1, scale)),
-})
-
-export const paint = (size: Size, drawOn: (context: CanvasRenderingContext2D) => void) => {
-  const canvas = document.createElement("canvas")
-  canvas.width = size.width
-  canvas.height = size.height
-  const context = canvas.getContext("2d")
-  if (!context) throw new PictureError("no_memory")
-  // Transparent pixels of a PNG become white.
-  context.fillStyle = "#fff"
-  context.fillRect(0, 0, canvas.width, canvas.height)
-  context.imageSmoothingQuality = "high"
-  drawOn(context)
-  return canvas
-}
-
-/** A picture as it was decoded, with its size. */
-type Decoded = (ImageBitmap | HTMLImageElement) & { close?: () => void }
-
-/** For Firefox 78, whose `createImageBitmap` takes no options, and Safari 14, which has none. */
-const decodeImage = async (file: Blob): Promise<HTMLImageElement> => {
-  const image = new Image()
-  image.src = URL.createObjectURL(file)
-  try {
-    await image.decode()
-    return image
-  } finally {
-    URL.revokeObjectURL(image.src)
-  }
-}
-
-const decodeBitmap = async (file: Blob): Promise<Decoded> => {
-  try {
-    return await createImageBitmap(file, { imageOrientation: "from-image" })
-  } catch (error) {
-    // The picture, not the browser.
-    if (error instanceof DOMException) throw error
-    return decodeImage(file)
-  }
-}
-
-export const decode = async (file: Blob) => {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  // Browsers decode the part that is there and leave the rest grey.
-  if (isTruncatedJpeg(bytes)) throw new PictureError("unreadable")
-  try {
-    return await decodeBitmap(file)
-  } catch {
-    if (isHeic(bytes)) throw new PictureError("heic")
-    throw new PictureError(isPictureFile(bytes) ? "unreadable" : "format")
-  }
-}
 
 /** How many times as long as its frame a picture may be. */
 const longest = 4
@@ -129,7 +30,7 @@ export const middleOf = (frame: Size, { width, height }: Size): Area => {
  * for other files.
  */
 export const openPicture = async (name: UploadName, file: Blob) => {
-  const bitmap = await decode(file)
+  const bitmap = await decode(file, isHeic)
   try {
     if (isTooSmall(name, bitmap)) throw new PictureError("too_small")
     const { x, y, ...area } = middleOf(uploads[name], bitmap)
@@ -149,12 +50,6 @@ export const turnRight = (picture: HTMLCanvasElement) =>
     context.drawImage(picture, 0, 0)
   })
 
-/** Writes a JPEG; null if the browser cannot, which it does when memory is short. */
-const toJpeg = (canvas: HTMLCanvasElement, quality?: number) =>
-  new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, "image/jpeg", quality)
-  })
-
 const draw = (picture: HTMLCanvasElement, { x, y, width, height }: Area, size: Size) =>
   paint(size, (context) =>
     context.drawImage(picture, x, y, width, height, 0, 0, size.width, size.height),
@@ -172,17 +67,6 @@ export const toPreview = async (picture: HTMLCanvasElement) => {
     if (jpeg) return jpeg
   }
   throw new PictureError("no_memory")
-}
-
-const qualities = [0.88, 0.8, 0.7, 0.55, 0.4]
-
-export const compress = async (canvas: HTMLCanvasElement, maxBytes: number) => {
-  let jpeg: Blob | null = null
-  for (const quality of qualities) {
-    jpeg = await toJpeg(canvas, quality)
-    if (!jpeg || jpeg.size <= maxBytes) break
-  }
-  return jpeg
 }
 
 const smallerScale = (frame: Size, { width, height }: Size) =>

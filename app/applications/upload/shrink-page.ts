@@ -1,5 +1,9 @@
-import { PictureError } from "./picture-error.ts"
-import { compress, decode, paint, sizeAt, turnRight, workingSide } from "./process-picture.ts"
+import { isHeic } from "#domain/fields/uploads.ts"
+import { compress, paint, sizeAt } from "#ui/upload/canvas.ts"
+import { decode } from "#ui/upload/decode-picture.ts"
+import { PictureError } from "#ui/upload/picture-error.ts"
+
+import { turnRight, workingSide } from "./process-picture.ts"
 
 /** Most bytes of a page of a document: small print stays readable. */
 const maxPageBytes = 600 * 1024
@@ -11,7 +15,7 @@ const writePage = async (canvas: HTMLCanvasElement, name: string) => {
 }
 
 const openPage = async (file: File) => {
-  const bitmap = await decode(file)
+  const bitmap = await decode(file, isHeic)
   try {
     const size = sizeAt(workingSide / Math.max(bitmap.width, bitmap.height), bitmap)
     return paint(size, (context) => context.drawImage(bitmap, 0, 0, size.width, size.height))

@@ -3,10 +3,10 @@ import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from
 import type { UploadName } from "#domain/fields/uploads.ts"
 import { putInto } from "#ui/browser/put-into.ts"
 import { ChunkFailed, loadChunk } from "#ui/chunk/load-chunk.ts"
+import { type PictureErrorKey, pictureErrorKey } from "#ui/upload/picture-error.ts"
 
 import { deletePicture, loadPicture, savePicture } from "../form/draft/draft-pictures.ts"
 import { useFormFrame } from "../form/form-context.ts"
-import { type PictureErrorKey, pictureErrorKey } from "./picture-error.ts"
 
 /** The picture of a form: sets its input, and saves it on the applicant's own device until the form is submitted. */
 const usePicture = (name: UploadName, input: RefObject<HTMLInputElement | null>) => {

@@ -24,17 +24,20 @@ interface GalleryProps {
   title: string
   messages: { none: string; viewer: ViewerMessages }
   items: readonly GalleryItem[]
+  /** Whether it comes after other pictures: then its own load when they come near. */
+  isFurtherDown?: boolean
   /** Renders an item in the viewer, given its index and whether it is in view. */
   children: (index: number, isInView: boolean) => ReactNode
 }
 
 /** Gallery items and their viewer; without JavaScript an item is a plain link. */
-export function Gallery({ kind, title, messages, items, children }: GalleryProps) {
+export function Gallery(props: GalleryProps) {
+  const { kind, title, messages, items, isFurtherDown = false, children } = props
   const { at, show, close } = useViewer(kind, items.length)
   return (
     <>
       {items.length === 0 && <p>{messages.none}</p>}
-      <GalleryGrid kind={kind} items={items} onOpen={show} />
+      <GalleryGrid {...{ kind, items, isFurtherDown }} onOpen={show} />
       <ViewerDialog
         title={title}
         messages={messages.viewer}
@@ -53,7 +56,7 @@ export function Gallery({ kind, title, messages, items, children }: GalleryProps
 const ratios = { photo: { width: 400, height: 300 }, video: { width: 640, height: 360 } }
 
 /** Displayed widths: on a phone two photos or one video a row, on a desktop four or three. Fewer are larger. */
-const sizesOf = (kind: "photo" | "video", count: number) => {
+export const pictureSizes = (kind: "photo" | "video", count: number) => {
   if (kind === "photo") {
     return `(width >= 768px) ${count < 4 ? "36rem" : "266px"}, calc(50vw - 26px)`
   }
@@ -66,10 +69,11 @@ const asksForNewTab = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
 interface GalleryGridProps extends Pick<GalleryProps, "kind" | "items"> {
+  isFurtherDown: boolean
   onOpen: (index: number) => void
 }
 
-function GalleryGrid({ kind, items, onOpen }: GalleryGridProps) {
+function GalleryGrid({ kind, items, isFurtherDown, onOpen }: GalleryGridProps) {
   const isLive = useHydrated()
   const langOf = useLangOf()
   const open = (event: MouseEvent, index: number) => {
@@ -94,9 +98,9 @@ function GalleryGrid({ kind, items, onOpen }: GalleryGridProps) {
                 className="cover"
                 alt=""
                 {...ratios[kind]}
-                sizes={sizesOf(kind, items.length)}
-                isFirst={index === 0}
-                {...(index < inFirstView && { loading: "eager" })}
+                sizes={pictureSizes(kind, items.length)}
+                isFirst={index === 0 && !isFurtherDown}
+                {...(index < inFirstView && !isFurtherDown && { loading: "eager" })}
               />
               {kind === "video" && (
                 <span className={styles.play}>

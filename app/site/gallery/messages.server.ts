@@ -1,6 +1,12 @@
 import { messagesByLanguage } from "#domain/messages/define-messages.ts"
 
 export const galleryMessages = messagesByLanguage({
+  albums: {
+    heading: ["Albums", "एल्बम"],
+    others: ["More photos", "अन्य फ़ोटो"],
+    count: ["Photos: {count}", "फ़ोटो: {count}"],
+    all: ["All albums and photos", "सभी एल्बम और फ़ोटो"],
+  },
   photos: {
     none: ["There are no photos yet.", "अभी कोई फ़ोटो नहीं है।"],
     viewer: {

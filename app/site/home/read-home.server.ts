@@ -16,6 +16,7 @@ import { formatMessage } from "#domain/messages/format-message.ts"
 import type { SiteContent } from "#server/features/content/content.ts"
 
 import { noticesFeed, photosFeed } from "../feeds.server.ts"
+import { readPhotos } from "../gallery/read-albums.server.ts"
 import { datedEvents } from "../lists/event-days.ts"
 import { announcementParts } from "./announcement.tsx"
 import { type HomeMessages, homeMessages } from "./messages.server.ts"
@@ -117,18 +118,27 @@ const readPrincipal = async (content: SiteContent, language: Language) => {
 }
 
 const readLists = async (content: SiteContent, language: Language, today: string) => {
-  const [sections, isOpen, slides, notices, photos, dignitaries, tiles, campusLife, statistics] =
-    await Promise.all([
-      content.list("home_sections"),
-      content.linkCheck(),
-      content.list("slides"),
-      content.listPage("notices", 1),
-      content.list("photos"),
-      content.list("dignitaries"),
-      content.list("tiles"),
-      content.list("campus_life"),
-      content.list("statistics"),
-    ])
+  const [
+    sections,
+    isOpen,
+    slides,
+    notices,
+    { photos },
+    dignitaries,
+    tiles,
+    campusLife,
+    statistics,
+  ] = await Promise.all([
+    content.list("home_sections"),
+    content.linkCheck(),
+    content.list("slides"),
+    content.listPage("notices", 1),
+    readPhotos(content),
+    content.list("dignitaries"),
+    content.list("tiles"),
+    content.list("campus_life"),
+    content.list("statistics"),
+  ])
   const shown = photos.slice(0, photosShown(photos.length))
   return {
     // For the shared state (specification 3.12). It holds only the URLs of pictures; `slides` and `photos` below hold

@@ -3,6 +3,7 @@ import * as lucide from "lucide-react"
 
 // Inside an icon of MUI, which sizes and colours it.
 export const AddIcon = createSvgIcon(<lucide.Plus />, "Add")
+export const AlbumIcon = createSvgIcon(<lucide.BookImage />, "Album")
 export const CalendarIcon = createSvgIcon(<lucide.CalendarDays />, "Calendar")
 export const CardsIcon = createSvgIcon(<lucide.IdCard />, "Cards")
 export const ChosenIcon = createSvgIcon(<lucide.Check />, "Chosen")

@@ -2,13 +2,14 @@ import * as z from "zod/mini"
 
 import { referenceTargets } from "#domain/content/field-types.ts"
 import { languages } from "#domain/content/languages.ts"
-import { isOfficeDocument } from "#domain/content/office-documents.ts"
 import { isSlug } from "#domain/content/paths.ts"
+import { batchLimit } from "#domain/staff/limits.ts"
 import { type Actor, may } from "#domain/staff/permissions.ts"
 import {
   listQuery,
   parseText,
   parseFilter,
+  selection,
   text,
   wholeNumber,
 } from "#server/features/call-inputs.ts"
@@ -22,9 +23,11 @@ import {
   refusalOf,
 } from "#server/features/define-call.ts"
 
+import { bulkActions } from "./admin/change-many.ts"
 import type { createContentAdmin } from "./admin/content-admin.ts"
 import type { SentEntry } from "./admin/read-entry.ts"
 import type { SaveResult } from "./admin/save-entry.ts"
+import { whyNotAdded, whyNotChanged, whyNotEdited, whyNotRemoved } from "./content-rights.ts"
 import { isStoredName, type StoredName } from "./items/item-row.ts"
 
 interface Deps {
@@ -46,32 +49,25 @@ const collection = {
 const item = { ...collection, slug: text }
 const data = { data: z.prefault(z.record(z.string(), z.unknown()), {}) }
 
+/** What happens to one of many items: `expectedVersion` is that of its trash, if it is restored. */
+const bulkChange = z.object({
+  slug: text,
+  expectedVersion: wholeNumber,
+  publish_at: z.optional(z.nullable(text)),
+  unpublish_at: z.optional(z.nullable(text)),
+  /** The slug of the album of a photo; null for none. */
+  album: z.optional(z.nullable(text)),
+  /** The item before or after which it is put. */
+  before: z.optional(text),
+  after: z.optional(text),
+})
+
 const place = { ...item, before: z.optional(text), after: z.optional(text) }
 const restoring = {
   ...item,
   version: wholeNumber,
   expectedVersion: z.optional(z.nullable(z.int32())),
 }
-
-const notAllowed = () => new Refusal("not_allowed", "not_allowed")
-
-/** Sessions and settings require a permission of their own. */
-const whyNotChanged = (name: StoredName, { role }: Actor) =>
-  isOfficeDocument(name) && !may(role, "settings.edit") ? notAllowed() : undefined
-
-/** Who may change a part of the settings may send them. */
-const whyNotEdited = (name: StoredName, actor: Actor) =>
-  name === "settings" && may(actor.role, "announcement.edit")
-    ? undefined
-    : whyNotChanged(name, actor)
-
-/** Settings is a single item that always exists. */
-const whyNotAdded = (name: StoredName, actor: Actor) =>
-  whyNotChanged(name, actor) ?? (name === "settings" ? conflict("settings_stay") : undefined)
-
-/** Items are removed and put into another order, except sessions: applications refer to them. */
-const whyNotRemoved = (name: StoredName, actor: Actor) =>
-  whyNotAdded(name, actor) ?? (isOfficeDocument(name) ? conflict("sessions_stay") : undefined)
 
 /** What the caller sends, without what the role may not change. */
 const allowedData = async (
@@ -102,9 +98,13 @@ export const contentCalls = {
 
   "GET /content/:collection": call(
     reading,
-    { ...collection, ...list },
-    async ({ contentAdmin }, { collection: name, ...query }) =>
-      new ListAnswer(await contentAdmin.list(name, query)),
+    { ...collection, ...list, ids: z.optional(z.string()) },
+    async ({ contentAdmin }, { collection: name, ids, ...query }) =>
+      new ListAnswer(
+        ids === undefined
+          ? await contentAdmin.list(name, query)
+          : await contentAdmin.listSome(name, ids.split(",", batchLimit)),
+      ),
   ),
 
   "GET /content/:collection/:slug": call(reading, item, (deps, sent) =>
@@ -182,6 +182,19 @@ export const contentCalls = {
       if (outcome === "in use") return conflict("item_in_use")
       return outcome === "stored" ? removed : conflict("changed_meanwhile")
     },
+  ),
+
+  /** Answers each item by itself: some may be changed and others refused. */
+  "POST /content/:collection/bulk": call(
+    editing,
+    {
+      ...collection,
+      action: z.enum(bulkActions),
+      items: selection(bulkChange, batchLimit),
+    },
+    async ({ contentAdmin }, sent, { actor }) =>
+      whyNotRemoved(sent.collection, actor) ??
+      contentAdmin.changeMany(sent.collection, sent.action, sent.items, actor.name),
   ),
 
   /** The position is before or after another item. */

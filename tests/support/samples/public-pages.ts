@@ -10,7 +10,7 @@ const publishedPages = Object.entries(sample.pages)
   .filter(([slug]) => !unpublished.has(slug))
   .map(([, { path }]) => path)
 
-const ownPages = (["faculties", "departments"] as const).flatMap((name) =>
+const ownPages = (["faculties", "departments", "albums"] as const).flatMap((name) =>
   Object.entries(sample[name]).map(([slug, item]) => publicPath(name, slug, { ...item })),
 )
 

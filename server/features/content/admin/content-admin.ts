@@ -11,6 +11,7 @@ import { schemas, type StoredName } from "../items/item-row.ts"
 import { listTrashEntries } from "../items/trash.ts"
 import { htmlOf } from "../markdown.ts"
 import { readSettings, settingsItem } from "../settings.ts"
+import { changeMany } from "./change-many.ts"
 import { checkAccessibility } from "./check-accessibility.ts"
 import { listLanguageDebts } from "./language-debts.ts"
 import { listLinkChoices } from "./links.ts"
@@ -59,6 +60,12 @@ const createEntryReader = ({ db, editing, now }: AdminDeps) => ({
     return { data: await withPdfProblems(db, data), total }
   },
 
+  /** Those of these items that are still there. */
+  listSome: async (collection: StoredName, slugs: readonly string[]) => {
+    const rows = (await editing.list(collection)).filter(({ slug }) => slugs.includes(slug))
+    return { data: rows.map((row) => entryOf(row, now())), total: rows.length }
+  },
+
   read: async (collection: StoredName, slug: string) => {
     const row = isSlug(slug) ? await editing.find(collection, slug) : undefined
     return row && entryOf(row, now())
@@ -97,6 +104,27 @@ const describeCollections = (db: Database) => async (): Promise<DescribedCollect
   }))
 }
 
+const createChanges = (deps: AdminDeps) => ({
+  create: createEntry(deps),
+
+  /** Leaves of sent settings only what an editor may change. */
+  withEditorsPart: withEditorsPart(deps),
+
+  change: changeEntry(deps),
+
+  /** Moves an item to the trash. */
+  remove: (collection: StoredName, slug: string, expectedVersion: number, by: string) =>
+    deps.editing.remove(collection, slug, expectedVersion, stampOf(deps, by)),
+
+  changeMany: changeMany(deps),
+
+  /** Moves an item within the order of its collection. */
+  move: (collection: StoredName, slug: string, place: Place, by: string) =>
+    deps.editing.move(collection, slug, place, stampOf(deps, by)),
+
+  restore: restoreEntry(deps),
+})
+
 /** Reads and changes the site's content for the console. */
 export const createContentAdmin = (
   ownDeps: Omit<AdminDeps, "editing"> & { hasMeritLists?: () => Promise<boolean> },
@@ -109,22 +137,7 @@ export const createContentAdmin = (
 
     ...createEntryReader(deps),
 
-    create: createEntry(deps),
-
-    /** Leaves of sent settings only what an editor may change. */
-    withEditorsPart: withEditorsPart(deps),
-
-    change: changeEntry(deps),
-
-    /** Moves an item to the trash. */
-    remove: (collection: StoredName, slug: string, expectedVersion: number, by: string) =>
-      editing.remove(collection, slug, expectedVersion, stampOf(deps, by)),
-
-    /** Moves an item within the order of its collection. */
-    move: (collection: StoredName, slug: string, place: Place, by: string) =>
-      editing.move(collection, slug, place, stampOf(deps, by)),
-
-    restore: restoreEntry(deps),
+    ...createChanges(deps),
 
     trash: listTrashEntries(deps),
 

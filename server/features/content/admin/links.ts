@@ -28,15 +28,18 @@ import { readCurrentSession } from "../sessions.ts"
 import type { EntryErrors } from "./read-entry.ts"
 
 /** Pages of single items. */
-const ofItem = /^\/(notices|events)\/([^/]+)$/
+const ofItem = /^\/(notices|events|gallery\/photo)\/([^/]+)$/
+const collectionsOf = { notices: "notices", events: "events", "gallery/photo": "albums" } as const
 
 /** Whether a page answers at a link of the site, published or not. Links to other sites are not looked up. */
 const leadsSomewhere = async (db: Database, editing: Editing, link: string) => {
   if (!link.startsWith("/")) return true
   const path = plainPath(withoutQuery(link))
-  const [, collection, slug = ""] = ofItem.exec(path) ?? []
-  if (collection === "notices" || collection === "events")
+  const [, folder, slug = ""] = ofItem.exec(path) ?? []
+  if (folder !== undefined) {
+    const collection = collectionsOf[folder as keyof typeof collectionsOf]
     return (await editing.find(collection, slug)) !== undefined
+  }
   if (isRoute(path) || (await hasRows(db.selectFrom("items").where("path", "=", path)))) return true
   return hasRows(db.selectFrom("page_redirects").where("path", "=", path))
 }
@@ -71,6 +74,7 @@ const listed: readonly string[] = [
   "notices",
   "events",
   "documents",
+  "albums",
 ]
 
 const readNamed = async (db: Database) => {
@@ -126,7 +130,7 @@ interface Deps {
 
 /**
  * What a link can lead to: pages of the college, those that every site has, forms, merit lists, faculties, departments, notices,
- * events, documents and other PDF files.
+ * events, albums, documents and other PDF files.
  */
 export const listLinkChoices =
   ({ db, now, hasMeritLists = async () => false }: Deps) =>

@@ -23,7 +23,7 @@ export interface LinksToItem {
 }
 
 /** The collections whose items have a page of their own. */
-const withPages: readonly StoredName[] = ["pages", "notices", "events"]
+const withPages: readonly StoredName[] = ["pages", "notices", "events", "albums"]
 
 /** What leads to an item: the links of other items, and former paths. undefined if there is no such item. */
 export const readLinksTo =

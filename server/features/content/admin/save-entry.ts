@@ -2,6 +2,7 @@ import { isOfficeDocument, type OfficeDocument } from "#domain/content/office-do
 import { freeSlug, isSlug, plainPath } from "#domain/content/paths.ts"
 import { type Publishing, stateAt } from "#domain/content/publishing.ts"
 import { noticePath } from "#domain/privacy/notice.ts"
+import { systemActors } from "#domain/staff/system-actors.ts"
 import { stampOf } from "#server/features/audit/audit.ts"
 
 import { type Author, guardedChanges, saveFinancial } from "../financial/save-financial.ts"
@@ -137,6 +138,8 @@ export const changeEntry =
     sent: SentEntry,
     expectedVersion: number,
     by: Author,
+    /** Whether the text stays the sample's: nobody of the college has read it for this change. */
+    isTextUnread = false,
   ): Promise<SaveResult> => {
     const { editing } = deps
     const former = isSlug(slug) ? await editing.find(collection, slug) : undefined
@@ -150,7 +153,8 @@ export const changeEntry =
       (await targetErrors(deps, collection, entry.item)) ??
       (await hidingErrors(deps, former, entry))
     if (errors) return { errors }
-    const change = { ...entry, expectedVersion }
+    const isSample = isTextUnread && former.updated_by === systemActors.sample
+    const change = { ...entry, expectedVersion, ...(isSample && { writtenBy: former.updated_by }) }
     if (isOfficeDocument(collection)) {
       const stored = former as StaffItem<OfficeDocument>
       const own = change as ItemChange<OfficeDocument>

@@ -1,3 +1,4 @@
+import { systemActors } from "#domain/staff/system-actors.ts"
 import { type AuditStamp, writeAudit } from "#server/features/audit/audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ItemsTable } from "#server/platform/database/tables.ts"
@@ -108,9 +109,8 @@ const restoreItem =
       const revisions = await listRevisions(transaction, collection, slug)
       const revision = revisions.find((known) => known.version === version)
       if (!revision || !fits(collection, revision.item)) return "unknown"
-      const row =
-        (await findItemRow(transaction, collection, slug)) ??
-        (await findInTrash(transaction, collection, slug))
+      const current = await findItemRow(transaction, collection, slug)
+      const row = current ?? (await findInTrash(transaction, collection, slug))
       const change = {
         item: revision.item,
         publish_at: row?.publish_at ? new Date(row.publish_at) : null,
@@ -118,6 +118,8 @@ const restoreItem =
         expectedVersion,
         // Which language of that version was newer is not stored, and nobody has changed one of them now.
         isTranslated: true,
+        // A text of the sample that comes back from the trash is still the sample's.
+        ...(!current && revision.by === systemActors.sample && { writtenBy: revision.by }),
       }
       return saveItem(transaction, [collection, slug], change, stamp, "content restored")
     })

@@ -52,7 +52,12 @@ export const titleOf = (collection: StoredName, item: object): Bilingual => {
 }
 
 /** The fields that the column `day` is of: an ISO day, or a year or session. */
-const dayOf = { notices: "date", events: "starts_on", documents: "year" } as const
+const dayOf = {
+  albums: "date",
+  notices: "date",
+  events: "starts_on",
+  documents: "year",
+} as const
 
 /** The columns of an item: its JSON, and values that queries filter and sort by. */
 export const itemColumnsOf = (collection: string, slug: string, item: object) => {

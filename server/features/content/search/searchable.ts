@@ -59,6 +59,7 @@ const readings = {
     title,
     text: lead,
   }),
+  albums: ({ title, lead }: ItemOf<"albums">): Reading => ({ kind: "page", title, text: lead }),
   departments: ({ department, description }: ItemOf<"departments">): Reading => ({
     kind: "page",
     title: department,

@@ -32,6 +32,7 @@ describe.each(databasesInFullRuns)("the console's content on $name", ({ open }) 
       fields: [
         { name: "title", kind: "text", isBilingual: true, isRequired: true },
         { name: "picture", kind: "picture" },
+        { name: "album", kind: "reference", target: "albums", isRequired: false },
       ],
     })
     expect(data.find(({ id }: { id: string }) => id === "settings").isSingle).toBe(true)

@@ -46,12 +46,13 @@ export const listEntries = async ({ list, programmes }: SiteContent): Promise<En
     }),
   )
   const fixedPaths = new Set(fixedPages.map(({ path }) => plainPath(path)))
-  const [pages, faculties, departments, notices, events] = await Promise.all([
+  const [pages, faculties, departments, notices, events, albums] = await Promise.all([
     list("pages"),
     list("faculties"),
     list("departments"),
     list("notices"),
     list("events"),
+    list("albums"),
   ])
   const all: Entry[] = [
     ...fixed,
@@ -67,6 +68,7 @@ export const listEntries = async ({ list, programmes }: SiteContent): Promise<En
     ...inFolder("departments", departments),
     ...inFolder("notices", notices),
     ...inFolder("events", events),
+    ...inFolder("gallery/photo", albums),
   ]
   // Use the same spelling as the pages' canonical URLs.
   return all.map((entry) => ({ ...entry, path: plainPath(entry.path) }))

@@ -5,7 +5,10 @@ import { sample } from "#content/sample.ts"
 
 import { expect, test } from "../../../support/test.ts"
 
-const titles = Object.values(sample.photos).map(({ title }) => title)
+/** The photos on the page of the gallery: those of no album. */
+const titles = Object.values(sample.photos)
+  .filter(({ album }) => album === undefined)
+  .map(({ title }) => title)
 const films = Object.values(sample.videos)
 
 /** A gallery page: the grid and the viewer dialog. */

@@ -1,0 +1,191 @@
+import { MenuItem, TextField } from "@mui/material"
+import { type ReactElement, useRef } from "react"
+import { useListContext } from "react-admin"
+
+import { batchesOf, type Skipped } from "../../api/batches.ts"
+import { useCall } from "../../api/use-request.ts"
+import { BulkDialog } from "../../kit/dialog/bulk-dialog.tsx"
+import { DialogButton } from "../../kit/dialog/form-dialog.tsx"
+import {
+  AlbumIcon,
+  DeleteIcon,
+  DownIcon,
+  DraftIcon,
+  PublishIcon,
+  UpIcon,
+} from "../../kit/page/icons.tsx"
+import { BulkButton } from "../../kit/table/bulk-button.tsx"
+import { type TextKey, useConsoleLanguage, useText } from "../../kit/text/use-language.ts"
+import { collectionOf } from "../collections.ts"
+import { type ContentEntry, useCollection, useMayEdit, useTitleOf } from "../entry.tsx"
+import { changeMany, formerOf, movesBack, movesTo, type Sent } from "./change-many.ts"
+
+interface ActionProps {
+  label: TextKey
+  icon: ReactElement
+  /** Why an item stays as it is. */
+  whyNot?: (entry: ContentEntry) => TextKey | undefined
+  /** What is sent for each item; undefined to delete it. */
+  sentOf?: (text: (name: string) => string) => Sent
+  children?: ReactElement
+}
+
+const versioned = (items: readonly ContentEntry[], versions: ReadonlyMap<string, number>) =>
+  items.map((entry) => ({ ...entry, version: versions.get(entry.id) ?? entry.version }))
+
+const staysNone = () => undefined
+
+/** Asks, runs the action, lists what stays and why, and offers to undo it. */
+function ActionButton({ label, icon, whyNot = staysNone, sentOf, children }: ActionProps) {
+  const t = useText()
+  const { collection } = useCollection()
+  const titleOf = useTitleOf()
+  const stored = useRef({ versions: new Map<string, number>(), sent: {} as Sent })
+
+  const run = async (
+    batch: readonly ContentEntry[],
+    text: (name: string) => string,
+  ): Promise<Skipped[]> => {
+    const sent = sentOf?.(text) ?? {}
+    const items = batch.map(({ id, version }) => ({ id, version, sent }))
+    const done = await changeMany(collection, sentOf ? "change" : "remove", items)
+    stored.current.sent = sent
+    for (const [id, version] of done.versions) stored.current.versions.set(id, version)
+    return done.skipped
+  }
+  const undo = async (changed: readonly ContentEntry[]) => {
+    const { versions, sent } = stored.current
+    const failed: Skipped[] = []
+    for (const batch of batchesOf(versioned(changed, versions))) {
+      const items = batch.map((entry) => ({ ...entry, sent: formerOf(entry, sent) }))
+      const { skipped } = await changeMany(
+        collection,
+        sentOf ? "change" : "restore",
+        items.map(({ id, version, sent: former }) => ({ id, version, sent: former })),
+      )
+      failed.push(...skipped)
+    }
+    if (failed[0]) throw new Error(failed[0].reason)
+  }
+  return (
+    <DialogButton label={label} icon={icon}>
+      {(close) => (
+        <BulkDialog<ContentEntry>
+          title={t(label)}
+          action={label}
+          labelOf={({ id, item }) => titleOf(item) || id}
+          whyNot={whyNot}
+          run={run}
+          undo={undo}
+          onClose={close}
+        >
+          {() => children}
+        </BulkDialog>
+      )}
+    </DialogButton>
+  )
+}
+
+/** The albums, and none. */
+function AlbumChoice() {
+  const t = useText()
+  const language = useConsoleLanguage()
+  const { data = [] } = useCall("GET /content-references/:target", { target: "albums" })
+  return (
+    <TextField
+      select
+      name="album"
+      label={t("console.content.fields.album")}
+      defaultValue=""
+      fullWidth
+      margin="dense"
+    >
+      <MenuItem value="">{t("console.content.bulk.noAlbum")}</MenuItem>
+      {data.map(({ value, title }) => (
+        <MenuItem key={value} value={value}>
+          {title[language] || title.en || title.hi || value}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}
+
+/** Puts all selected items to the beginning or the end of the order. Only with the whole list in view. */
+function EndButton({ end, icon }: { end: "top" | "end"; icon: ReactElement }) {
+  const {
+    resource,
+    data = [],
+    total,
+    sort,
+    selectedIds,
+    filterValues,
+  } = useListContext<ContentEntry>()
+  const t = useText()
+  const former = useRef<string[]>([])
+  const isWhole = data.length === total && Object.keys(filterValues).length === 0
+  const isInOrder = isWhole && sort.field === "position" && sort.order === "ASC"
+  if (!isInOrder || selectedIds.length === total) return null
+  const collection = collectionOf(resource)
+  // The order has no versions.
+  const send = async (moves: ReturnType<typeof movesTo>) => {
+    const items = moves.map((move) => ({ ...move, version: 0 }))
+    const { versions, skipped } = await changeMany(collection, "move", items)
+    return { changed: [...versions.keys()], skipped }
+  }
+  return (
+    <BulkButton
+      label={t(`console.content.bulk.${end}`)}
+      icon={icon}
+      run={(ids) => {
+        former.current = data.map(({ id }) => id)
+        return send(movesTo(end, former.current, ids))
+      }}
+      undo={(ids) => send(movesBack(former.current, ids))}
+    />
+  )
+}
+
+const times = {
+  publish: { publish_at: "now", unpublish_at: null },
+  hide: { publish_at: null, unpublish_at: null },
+} as const satisfies Record<string, Sent>
+
+/** Actions on all selected items of a collection, also on other pages of the list. */
+export function ContentBulkActions({ isOrdered }: { isOrdered: boolean }) {
+  const { collection } = useCollection()
+  if (!useMayEdit()) return null
+  return (
+    <>
+      <ActionButton
+        label="console.content.bulk.publish"
+        icon={<PublishIcon />}
+        whyNot={({ state }) =>
+          state === "published" ? "console.content.bulk.isPublished" : undefined
+        }
+        sentOf={() => times.publish}
+      />
+      <ActionButton
+        label="console.content.bulk.hide"
+        icon={<DraftIcon />}
+        whyNot={({ state }) => (state === "draft" ? "console.content.bulk.isHidden" : undefined)}
+        sentOf={() => times.hide}
+      />
+      {collection === "photos" && (
+        <ActionButton
+          label="console.content.bulk.album"
+          icon={<AlbumIcon />}
+          sentOf={(text) => ({ album: text("album") || null })}
+        >
+          <AlbumChoice />
+        </ActionButton>
+      )}
+      {isOrdered && (
+        <>
+          <EndButton end="top" icon={<UpIcon />} />
+          <EndButton end="end" icon={<DownIcon />} />
+        </>
+      )}
+      <ActionButton label="ra.action.delete" icon={<DeleteIcon />} />
+    </>
+  )
+}
