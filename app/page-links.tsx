@@ -17,9 +17,6 @@ const useNoPageIn = () => {
 
 const locales = { en: "en_IN", hi: "hi_IN" }
 
-/** Of all query parameters, only the filter and the page number of a list change the canonical address. */
-const listQuery = /[?&](?:category|type|year|page)=[\w-]+/g
-
 /**
  * The canonical address of a page, the languages in which it is written, and its metadata for sharing. Every layout renders
  * it around its pages, but not around an error, which has no address. `part` has an app of its own on a phone.
@@ -33,7 +30,12 @@ export function PageLinks({ part = "" }: { part?: "" | "/admission-form" }) {
   const written = languages.filter((one) => one !== noPageIn)
   const own = language === noPageIn ? otherLanguage(language) : language
   const other = otherLanguage(own)
-  const query = search.match(listQuery)?.join("").replace(/^&/, "?") ?? ""
+  // Of all query parameters, only the filter and the page number of a list change the canonical address.
+  const query =
+    search
+      .match(/[?&](?:category|type|year|page)=[^&]+/g)
+      ?.join("")
+      .replace(/^&/, "?") ?? ""
   const path = plainPath(withoutLanguage(pathname))
   const addresses = {
     en: site.origin + inLanguage("en", path) + query,
