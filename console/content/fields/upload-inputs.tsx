@@ -7,8 +7,25 @@ import { pictureSources } from "#domain/content/picture-sources.ts"
 import { useCall } from "../../api/use-request.ts"
 import { TextButton } from "../../kit/dialog/text-button.tsx"
 import { useSizes } from "../../operations/use-sizes.ts"
+import type { Collection } from "../collections.ts"
+import { useCollection } from "../entry.tsx"
 import { useUploadTexts } from "../uploads/texts.ts"
 import { Group, UploadChoice, UploadTexts } from "./group.tsx"
+
+/** How to take the picture with a phone, and how the site crops it. */
+const guides = {
+  slides: "guide_wide",
+  dignitaries: "guide_portrait",
+  people: "guide_portrait",
+  departments: "guide_place",
+  facilities: "guide_place",
+  campus_life: "guide_place",
+  photos: "guide_place",
+  albums: "guide_place",
+} as const satisfies Partial<Record<Collection, string>>
+
+const guideOf = (collection: Collection) =>
+  collection in guides ? guides[collection as keyof typeof guides] : undefined
 
 interface PictureInputProps {
   source: string
@@ -17,6 +34,8 @@ interface PictureInputProps {
 }
 
 export function PictureInput({ source, label, isOptional }: PictureInputProps) {
+  const t = useUploadTexts()
+  const guide = guideOf(useCollection().collection)
   const { field, fieldState } = useInput<{ id: string }>({ source: `${source}.file` })
   const { field: english } = useInput({ source: `${source}.alt.en` })
   const { field: hindi } = useInput({ source: `${source}.alt.hi` })
@@ -35,7 +54,7 @@ export function PictureInput({ source, label, isOptional }: PictureInputProps) {
     />
   )
   return (
-    <Group source={source} label={label} isWrong={error !== undefined}>
+    <Group source={source} label={label} hint={guide ? t(guide) : ""} isWrong={error !== undefined}>
       <UploadChoice
         kind="picture"
         label="console.content.choosePicture"
