@@ -15,7 +15,7 @@ export const datedListMessages = messagesByLanguage({
     all: ["All", "सभी"],
   },
   documents: {
-    none: ["There is no such document yet.", "ऐसा कोई दस्तावेज़ अभी नहीं है।"],
+    none: ["No document is published yet.", "अभी कोई दस्तावेज़ प्रकाशित नहीं हुआ है।"],
     description: [
       "Reports, minutes, syllabi, timetables and forms of the college to download.",
       "महाविद्यालय की आख्याएँ, कार्यवृत्त, पाठ्यचर्याएँ, समय-सारिणियाँ और प्रपत्र डाउनलोड करने के लिए।",
