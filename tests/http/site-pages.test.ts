@@ -76,7 +76,7 @@ describe("pages of text", () => {
   test("the library of documents is there before there are any", async () => {
     const { heading, main } = await openPage("/documents")
     expect(heading).toBe("Documents")
-    expect(textOf(main)).toContain("There is no such document yet.")
+    expect(textOf(main)).toContain("No document is published yet.")
   })
 
   test("courses list their subjects and link to the form", async () => {
