@@ -21,7 +21,7 @@ const groups = [
   { name: "inputs", test: /\/ui\/(?:error-summary|field)\//, minShareCount: 2, priority: 2 },
   {
     name: "site",
-    test: /\/app\/(?!applications\/|student\/|printing\/|site\/gallery\/|site\/grievances\/|site\/merit\/)|\/(?:domain\/(?:content|messages)|lucide-react|ui(?!\/upload\/))\//,
+    test: /\/app\/(?!applications\/|student\/|printing\/|site\/gallery\/|site\/grievances\/|site\/lists\/(?!dated-list)|site\/merit\/)|\/(?:domain\/(?:content|messages)|lucide-react|ui(?!\/upload\/))\//,
     minShareCount: 2,
     priority: 1,
   },

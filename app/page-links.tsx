@@ -29,7 +29,6 @@ export function PageLinks({ part = "" }: { part?: "" | "/admission-form" }) {
   if (!site) return null
   const written = languages.filter((one) => one !== noPageIn)
   const own = language === noPageIn ? otherLanguage(language) : language
-  const other = otherLanguage(own)
   // Of all query parameters, only the filter and the page number of a list change the canonical address.
   const query =
     search
@@ -62,7 +61,6 @@ export function PageLinks({ part = "" }: { part?: "" | "/admission-form" }) {
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:locale" content={locales[own]} />
-      {!noPageIn && <meta property="og:locale:alternate" content={locales[other]} />}
       <meta property="og:image" content={`${site.origin}/pictures/og.png`} />
       {part === "" && <meta property="og:image:width" content="1200" />}
       {part === "" && <meta property="og:image:height" content="630" />}

@@ -41,18 +41,18 @@ const charts = ["/days.tsx", "/key-figures.tsx", "/bars.tsx"]
 
 test.each([
   { page: "the sign-in page", modules: ["console.html", "before-sign-in.ts"], bound: 18.5 },
-  { page: "the dashboard", modules: [...dashboard, "/totals.tsx"], bound: 257 },
-  { page: "the first page of editors", modules: [...dashboard, "/editor-home.tsx"], bound: 258 },
+  { page: "the dashboard", modules: [...dashboard, "/totals.tsx"], bound: 258 },
+  { page: "the first page of editors", modules: [...dashboard, "/editor-home.tsx"], bound: 259 },
   // They come after the numbers.
   {
     page: "a dashboard with its charts",
     modules: [...dashboard, "/totals.tsx", ...charts],
-    bound: 281,
+    bound: 283,
   },
-  { page: "the counter", modules: [...workPage, "/counter-page.tsx"], bound: 255 },
-  { page: "the list", modules: [...workPage, "/application-list.tsx"], bound: 345 },
+  { page: "the counter", modules: [...workPage, "/counter-page.tsx"], bound: 257 },
+  { page: "the list", modules: [...workPage, "/application-list.tsx"], bound: 347 },
   // Loaded with the first long text that is edited.
-  { page: "the editor of texts", modules: ["/markdown-field.tsx"], bound: 416 },
+  { page: "the editor of texts", modules: ["/markdown-field.tsx"], bound: 418 },
 ])("$page loads at most $bound KB of scripts and styles", ({ modules, bound }) => {
   expect(kilobytes(filesOf(modules))).toBeLessThan(bound)
 })

@@ -150,6 +150,17 @@ const addMerit = async (db: Database) => {
     values (1, 'ABCDEFGHJKLM', 'index', 'A mark is wrong', '2025-07-02')`.execute(db)
 }
 
+/** What the migration adds is the sample of its time: links that came later are not among it. */
+const sampleOfMigration = {
+  ...content,
+  footer_groups: Object.fromEntries(
+    Object.entries(content.footer_groups).map(([slug, { entries, ...group }]) => [
+      slug,
+      { ...group, entries: entries.filter(({ link }) => link !== "/grievances") },
+    ]),
+  ),
+}
+
 describe.each(databases)("a database of the first migration on $name", ({ openEmpty }) => {
   let place: Awaited<ReturnType<typeof openEmpty>>
   let db: Database
@@ -311,7 +322,7 @@ describe.each(databases)("a database of the first migration on $name", ({ openEm
       const { rows } = await sql<{ slug: string; data: string }>`
         select slug, data from items where collection = ${name} order by position`.execute(db)
       const items = rows.map(({ slug, data }) => [slug, JSON.parse(data)])
-      expect(items, name).toEqual(Object.entries(content[name]))
+      expect(items, name).toEqual(Object.entries(sampleOfMigration[name]))
     }
   })
 

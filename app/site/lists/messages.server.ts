@@ -18,7 +18,7 @@ export const datedListMessages = messagesByLanguage({
     none: ["No document is published yet.", "अभी कोई दस्तावेज़ प्रकाशित नहीं हुआ है।"],
     description: [
       "Reports, minutes, syllabi, timetables and forms of the college to download.",
-      "महाविद्यालय की आख्याएँ, कार्यवृत्त, पाठ्यचर्याएँ, समय-सारिणियाँ और प्रपत्र डाउनलोड करने के लिए।",
+      "महाविद्यालय की रिपोर्टें, बैठकों के कार्यवृत्त, पाठ्यक्रम, समय-सारिणियाँ और फ़ॉर्म डाउनलोड करने के लिए।",
     ],
     pages: ["{count} page |||| {count} pages", "{count} पृष्ठ |||| {count} पृष्ठ"],
     scan: [

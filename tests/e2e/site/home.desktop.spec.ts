@@ -54,7 +54,7 @@ for (const path of ["/faculties-staff/non-teaching-staff/", "/gallery/photo", "/
       .getByRole("list")
       .filter({ has: page.locator("img") })
     for (const count of [3, 2]) {
-      const unused = await list.first().evaluate((row, kept) => {
+      const unused = await list.last().evaluate((row, kept) => {
         for (const item of [...row.children].slice(kept)) item.remove()
         const edge = row.lastElementChild!.getBoundingClientRect().right
         return row.getBoundingClientRect().right - edge

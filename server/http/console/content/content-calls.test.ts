@@ -25,7 +25,7 @@ describe.each(databasesInFullRuns)("the console's content on $name", ({ open }) 
 
   test("lists the collections with their field schemas", async () => {
     const { data, total } = await site.call("GET", "/content")
-    expect(total).toBe(26)
+    expect(total).toBe(27)
     const photos = data.find(({ id }: { id: string }) => id === "photos")
     expect(photos).toMatchObject({
       isSingle: false,
