@@ -136,7 +136,7 @@ export const grievanceMessages = messagesByLanguage({
   receipt: {
     title: ["Your grievance has been received", "आपकी शिकायत प्राप्त हो गई है"],
     keep: [
-      "Write down or print number and code. Whoever has both can read the grievance and its answer; without them nobody can show you its status.",
+      "Write down or print number and code. A person who has both can read the grievance and its answer; without them nobody can show you its status.",
       "संख्या और कोड लिख लें या छाप लें। जिसके पास दोनों हैं, वह शिकायत और उसका उत्तर पढ़ सकता है; इनके बिना आपको उसकी स्थिति नहीं दिखाई जा सकती।",
     ],
     number: ["Number", "संख्या"],
