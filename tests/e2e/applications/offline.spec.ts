@@ -70,18 +70,24 @@ const comesBack = async (page: Page, context: BrowserContext) => {
 /** Changes the stored form so that the server refuses it. */
 const spoilsQueued = (page: Page) =>
   page.evaluate(async () => {
+    const ended = (target: EventTarget, event: string) =>
+      new Promise((resolve) => target.addEventListener(event, resolve))
     const request = indexedDB.open("admission-outbox")
-    await new Promise((resolve) => request.addEventListener("success", resolve))
-    const transaction = request.result.transaction("items", "readwrite")
-    const items = transaction.objectStore("items")
-    const all = items.getAll()
-    await new Promise((resolve) => all.addEventListener("success", resolve))
-    const [item] = all.result
-    item.fields = item.fields.map(([name, value]: [string, string]) =>
-      name === "notice_version" ? [name, "never published"] : [name, value],
-    )
-    items.put(item, item.key)
-    await new Promise((resolve) => transaction.addEventListener("complete", resolve))
+    await ended(request, "success")
+    const items = () => request.result.transaction("items", "readwrite").objectStore("items")
+    const keys = items().getAllKeys()
+    await ended(keys, "success")
+    // An attempt to send that is under way would write the former fields back.
+    await navigator.locks.request(`admission-outbox ${String(keys.result[0])}`, async () => {
+      const found = items().get(keys.result[0]!)
+      await ended(found, "success")
+      const item = found.result
+      item.fields = item.fields.map(([name, value]: [string, string]) =>
+        name === "notice_version" ? [name, "never published"] : [name, value],
+      )
+      const put = items().put(item, item.key)
+      await ended(put.transaction!, "complete")
+    })
     request.result.close()
   })
 
