@@ -19,6 +19,7 @@ import { statusOfError } from "#server/http/shared/error-replies.ts"
 import { createLineUp } from "#server/http/shared/line-up.ts"
 import { hasValidHost } from "#server/http/shared/origin.ts"
 import type { Config } from "#server/platform/config.ts"
+import { cacheControl } from "#server/platform/http/cache-control.ts"
 import { createClientErrorHandlers } from "#server/platform/http/client-error-handler.ts"
 import { normalizeForwardedHeaders } from "#server/platform/http/forwarded-headers.ts"
 import { limitUnreadBodies } from "#server/platform/http/lingering-close.ts"
@@ -64,6 +65,20 @@ const healthRoutes = (app: FastifyInstance, services: Services) => {
   })
 }
 
+/** The contract's routes answer errors in their own format. These handlers serve all other routes and reveal no internals. */
+const answerErrors = (app: FastifyInstance) => {
+  const answer = (reply: FastifyReply, status: number) =>
+    reply.status(status).send({ error: STATUS_CODES[status] })
+  app.setNotFoundHandler((_request, reply) => answer(reply, 404))
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    // Those of a file whose content could not be read.
+    for (const name of ["etag", "content-range", "content-disposition"]) reply.removeHeader(name)
+    reply.header("cache-control", cacheControl.noStore)
+    return answer(reply, statusOfError(error, request, reply))
+  })
+  return answer
+}
+
 /** Builds the whole server without listening. */
 export const buildApp = async (
   config: Config,
@@ -90,15 +105,7 @@ export const buildApp = async (
   closeConnectionsOnStop(app)
   limitUnreadBodies(app, 2 * config.BODY_LIMIT_MB * 1024 * 1024)
 
-  // The contract's routes answer errors in their own format. These handlers serve all other routes and reveal
-  // no internals.
-  const answer = (reply: FastifyReply, status: number) =>
-    reply.status(status).send({ error: STATUS_CODES[status] })
-  app.setNotFoundHandler((_request, reply) => answer(reply, 404))
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    return answer(reply, statusOfError(error, request, reply))
-  })
-
+  const answer = answerErrors(app)
   const cache = devServer ? undefined : servePagesFromCache(app, config, services)
   startHeartbeat(app, services.operations)
   if (config.METRICS_TOKEN) {

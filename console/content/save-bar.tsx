@@ -13,13 +13,12 @@ import { isOfficeDocument } from "#domain/content/office-documents.ts"
 
 import { call, type CallData } from "../api/call.ts"
 import type { HttpError } from "../api/http-error.ts"
-import { serverNow } from "../api/server-time.ts"
 import { useNotifyError } from "../api/use-request.ts"
 import { TextButton } from "../kit/dialog/text-button.tsx"
 import { DeleteIcon, DraftIcon, EndIcon, PreviewIcon } from "../kit/page/icons.tsx"
 import { CheckButton, PublishButton } from "./accessibility/publish-button.tsx"
 import { collectionOf } from "./collections.ts"
-import { type ContentEntry, useCollection } from "./entry.tsx"
+import { isOver, type ContentEntry, useCollection } from "./entry.tsx"
 import { TakeDown } from "./pages/take-down.tsx"
 import { DeleteButton } from "./trash/delete-button.tsx"
 import { useSaveKey } from "./use-save-key.ts"
@@ -80,8 +79,6 @@ function PreviewButton() {
 }
 
 type Times = Pick<ContentEntry, "publish_at" | "unpublish_at">
-
-const isOver = (time: string | null | undefined) => Boolean(time && new Date(time) <= serverNow())
 
 /** Publishing times that are saved with the item. "now" is resolved by the server. */
 const times = {

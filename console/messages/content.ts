@@ -76,11 +76,11 @@ export const contentMessages = defineMessages({
       choose: ["Photos (JPEG, PNG or WebP)", "फ़ोटो (JPEG, PNG या WebP)"],
       hint: [
         "Choose many, or drop them here. Each is made smaller before it is sent, and where and by whom it was taken is removed. They are put in the order in which they were taken.",
-        "एक साथ बहुत-सी चुनें, या खींचकर यहाँ छोड़ें। भेजने से पहले हर फ़ोटो छोटी की जाती है और उसमें छिपी जगह आदि की जानकारी हटा दी जाती है। जिस क्रम में खींची गई थीं, उसी क्रम में लगेंगी।",
+        "एक साथ कई फ़ोटो चुनें, या खींचकर यहाँ छोड़ें। भेजने से पहले हर फ़ोटो छोटी की जाती है और उसमें छिपी जानकारी, जैसे खींचने की जगह, हटा दी जाती है। जिस क्रम में खींची गई थीं, उसी क्रम में लगेंगी।",
       ],
       forAll: [
         "These texts are for all photos. A photo can have its own: open it in the list.",
-        "ये शब्द सभी फ़ोटो के लिए हैं। किसी फ़ोटो के अपने शब्द लिखने हों, तो उसे सूची में खोलें।",
+        "ये शब्द सभी फ़ोटो के लिए हैं। किसी फ़ोटो के लिए अलग शब्द लिखने हों, तो उसे सूची में खोलें।",
       ],
       publish: ["Publish at once", "तुरन्त प्रकाशित करें"],
       send: ["Upload", "अपलोड करें"],
@@ -89,7 +89,7 @@ export const contentMessages = defineMessages({
         "{count} में से {stored} सहेजी गईं, {failed} नहीं हो सकीं",
       ],
       retry: ["Try again", "फिर प्रयास करें"],
-      ownTexts: ["Own texts", "अपने शब्द"],
+      ownTexts: ["Own texts", "इस फ़ोटो के अलग शब्द"],
       states: {
         waiting: ["Waiting", "प्रतीक्षा में"],
         sending: ["Sending", "भेजी जा रही है"],

@@ -140,6 +140,10 @@ const actions = {
     },
     "missing papers exported": { en: "Missing papers exported", hi: "शेष काग़ज़ निर्यात किए गए" },
     "deposits exported": { en: "Deposits exported", hi: "जमा शुल्क निर्यात किए गए" },
+    "grievance numbers left out": {
+      en: "Numbers of grievances left out after a restore",
+      hi: "पुनर्स्थापना के बाद शिकायत संख्याएँ छोड़ी गईं",
+    },
     "application numbers left out": {
       en: "Application numbers left out after a restore",
       hi: "बैकअप वापस लाने के बाद आवेदन संख्याएँ छोड़ी गईं",

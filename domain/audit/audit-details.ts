@@ -93,6 +93,7 @@ export type AuditDetails = Record<
     "message sent again": { channel: Channel; kind: NoticeKind }
     "test message sent": { channel: Channel }
     "application numbers left out": { numbers: readonly string[] }
+    "grievance numbers left out": { numbers: readonly string[] }
     "application pictures replaced": { pictures: readonly UploadName[] }
     "applications exported with whole numbers": Export & Reason
     /** `admitted`: how many are, with this one. */

@@ -188,6 +188,7 @@ const describers: {
     join(channelNames[channel][language], noticeKindNames[kind][language]),
   "test message sent": ({ channel }, { language }) => channelNames[channel][language],
   "application numbers left out": ({ numbers }) => numbers.join(", "),
+  "grievance numbers left out": ({ numbers }) => numbers.join(", "),
   "application pictures replaced": ({ pictures }, context) =>
     pictures.map((name) => fieldLabel(name, context)).join("; "),
   "admitted above the seats": ({ seats, admitted }) => `${admitted} / ${seats}`,

@@ -18,11 +18,11 @@ export const documentTypes = defineMessages({
   ssr: ["SSR (self-study report)", "SSR (स्व-अध्ययन आख्या)"],
   nirf: ["NIRF data", "NIRF आँकड़े"],
   minutes: ["Minutes of meetings", "बैठकों के कार्यवृत्त"],
-  syllabus: ["Syllabus", "पाठ्यचर्या (सिलेबस)"],
+  syllabus: ["Syllabus", "पाठ्यक्रम (सिलेबस)"],
   timetable: ["Timetable", "समय-सारिणी"],
   prospectus: ["Prospectus", "विवरणिका (प्रॉस्पेक्टस)"],
   order: ["Order", "आदेश"],
-  form: ["Form to fill in", "भरने का प्रपत्र"],
+  form: ["Form to fill in", "भरने के लिए फ़ॉर्म"],
   other: ["Other document", "अन्य दस्तावेज़"],
 })
 

@@ -92,7 +92,8 @@ const answerForm = async (
   const acted = act && (await server.actOnGrievance(keys, act, text))
   if (acted === "too many") return { outcome: "too many", keys, text }
   const grievance = await server.readGrievance(keys)
-  if (grievance === "too many") return { outcome: "too many", keys, text: acted ? "" : text }
+  if (grievance === "too many")
+    return { outcome: "too many", keys, text: acted === "done" ? "" : text }
   if (!grievance || acted === "unknown") return { outcome: "unknown", keys }
   const { responsible } = (await server.settings()).grievances
   return {

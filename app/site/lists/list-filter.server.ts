@@ -51,6 +51,8 @@ export const readListFilter = async (
   language: Language,
 ) => {
   const { values, years } = await content.filters(collection)
+  // Only years that have items: any other number would be one more page for caches and search engines.
+  if (filter.year !== undefined && !years.includes(filter.year)) throw data("no such filter", 404)
   const messages = datedListMessages[language].filter
   const isShown = (name: string) => values.includes(name) || name === filter.value
   const group = (
@@ -66,7 +68,6 @@ export const readListFilter = async (
     })),
   })
   const names = Object.keys(namesOf(collection)).filter(isShown)
-  const allYears = [...new Set([...years, ...(filter.year ? [filter.year] : [])])]
   return {
     chosen: chosenName(collection, filter, language),
     groups: [
@@ -76,10 +77,7 @@ export const readListFilter = async (
       ]),
       group(messages.year, "year", [
         { id: undefined, title: messages.all },
-        ...allYears
-          .toSorted()
-          .toReversed()
-          .map((id) => ({ id, title: id })),
+        ...years.map((id) => ({ id, title: id })),
       ]),
     ].filter(({ options }) => options.length > 2),
   }

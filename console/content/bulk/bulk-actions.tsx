@@ -17,7 +17,7 @@ import {
 import { BulkButton } from "../../kit/table/bulk-button.tsx"
 import { type TextKey, useConsoleLanguage, useText } from "../../kit/text/use-language.ts"
 import { collectionOf } from "../collections.ts"
-import { type ContentEntry, useCollection, useMayEdit, useTitleOf } from "../entry.tsx"
+import { type ContentEntry, isOver, useCollection, useMayEdit, useTitleOf } from "../entry.tsx"
 import { changeMany, formerOf, movesBack, movesTo, type Sent } from "./change-many.ts"
 
 interface ActionProps {
@@ -26,7 +26,7 @@ interface ActionProps {
   /** Why an item stays as it is. */
   whyNot?: (entry: ContentEntry) => TextKey | undefined
   /** What is sent for each item; undefined to delete it. */
-  sentOf?: (text: (name: string) => string) => Sent
+  sentOf?: (entry: ContentEntry, text: (name: string) => string) => Sent
   children?: ReactElement
 }
 
@@ -40,16 +40,18 @@ function ActionButton({ label, icon, whyNot = staysNone, sentOf, children }: Act
   const t = useText()
   const { collection } = useCollection()
   const titleOf = useTitleOf()
-  const stored = useRef({ versions: new Map<string, number>(), sent: {} as Sent })
+  const stored = useRef({ versions: new Map<string, number>(), sent: new Map<string, Sent>() })
 
   const run = async (
     batch: readonly ContentEntry[],
     text: (name: string) => string,
   ): Promise<Skipped[]> => {
-    const sent = sentOf?.(text) ?? {}
-    const items = batch.map(({ id, version }) => ({ id, version, sent }))
+    const items = batch.map((entry) => {
+      const { id, version } = entry
+      return { id, version, sent: sentOf?.(entry, text) ?? {} }
+    })
     const done = await changeMany(collection, sentOf ? "change" : "remove", items)
-    stored.current.sent = sent
+    for (const { id, sent } of items) stored.current.sent.set(id, sent)
     for (const [id, version] of done.versions) stored.current.versions.set(id, version)
     return done.skipped
   }
@@ -57,7 +59,7 @@ function ActionButton({ label, icon, whyNot = staysNone, sentOf, children }: Act
     const { versions, sent } = stored.current
     const failed: Skipped[] = []
     for (const batch of batchesOf(versioned(changed, versions))) {
-      const items = batch.map((entry) => ({ ...entry, sent: formerOf(entry, sent) }))
+      const items = batch.map((entry) => ({ ...entry, sent: formerOf(entry, sent.get(entry.id)!) }))
       const { skipped } = await changeMany(
         collection,
         sentOf ? "change" : "restore",
@@ -145,10 +147,11 @@ function EndButton({ end, icon }: { end: "top" | "end"; icon: ReactElement }) {
   )
 }
 
-const times = {
-  publish: { publish_at: "now", unpublish_at: null },
-  hide: { publish_at: null, unpublish_at: null },
-} as const satisfies Record<string, Sent>
+const hidden = { publish_at: null, unpublish_at: null } as const satisfies Sent
+
+/** An end that is to come stays. */
+const published = ({ unpublish_at }: ContentEntry): Sent =>
+  isOver(unpublish_at) ? { publish_at: "now", unpublish_at: null } : { publish_at: "now" }
 
 /** Actions on all selected items of a collection, also on other pages of the list. */
 export function ContentBulkActions({ isOrdered }: { isOrdered: boolean }) {
@@ -162,19 +165,19 @@ export function ContentBulkActions({ isOrdered }: { isOrdered: boolean }) {
         whyNot={({ state }) =>
           state === "published" ? "console.content.bulk.isPublished" : undefined
         }
-        sentOf={() => times.publish}
+        sentOf={published}
       />
       <ActionButton
         label="console.content.bulk.hide"
         icon={<DraftIcon />}
         whyNot={({ state }) => (state === "draft" ? "console.content.bulk.isHidden" : undefined)}
-        sentOf={() => times.hide}
+        sentOf={() => hidden}
       />
       {collection === "photos" && (
         <ActionButton
           label="console.content.bulk.album"
           icon={<AlbumIcon />}
-          sentOf={(text) => ({ album: text("album") || null })}
+          sentOf={(_entry, text) => ({ album: text("album") || null })}
         >
           <AlbumChoice />
         </ActionButton>

@@ -4,9 +4,9 @@ import { textsHook } from "../../kit/text/use-language.ts"
 export const useLanguageTexts = textsHook({
   hint: [
     "What one language lacks, visitors see in the other one. An item that is the same in both, or needs one language only, is marked so in its form.",
-    "जो एक भाषा में नहीं लिखा, वह आगन्तुकों को दूसरी भाषा में दिखता है। जिस प्रविष्टि में दोनों की बात एक ही है, या जिसे एक ही भाषा चाहिए, उसके फ़ॉर्म में यह बताएँ।",
+    "जो एक भाषा में नहीं लिखा, वह आगन्तुकों को दूसरी भाषा में दिखता है। जो प्रविष्टि दोनों भाषाओं में एक जैसी है, या जिसे एक ही भाषा चाहिए, उसके फ़ॉर्म में यह बताएँ।",
   ],
-  none: ["Nothing is missing in either language.", "किसी भी भाषा में कुछ शेष नहीं।"],
+  none: ["Nothing is missing in either language.", "दोनों भाषाओं में सब कुछ लिखा है।"],
   collection: ["Kind", "प्रकार"],
   language: ["Language", "भाषा"],
   kind: ["State", "स्थिति"],

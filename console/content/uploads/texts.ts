@@ -24,15 +24,15 @@ export const useUploadTexts = textsHook({
   ],
   guide_wide: [
     "Hold the phone sideways, stand far enough away for the whole building, with the sun behind you. It is shown 16 wide and 7 high, so that top and bottom are cut off. Best 1,600 pixels wide or more.",
-    "फ़ोन आड़ा पकड़ें, इतनी दूर खड़े हों कि पूरा भवन आए, और सूरज आपकी पीठ की ओर हो। चित्र 16 चौड़ा और 7 ऊँचा दिखता है, इसलिए ऊपर-नीचे का भाग कट जाता है। 1,600 पिक्सेल या उससे चौड़ा सबसे अच्छा है।",
+    "फ़ोन आड़ा पकड़ें, इतनी दूर खड़े हों कि पूरा भवन आए, और सूरज आपकी पीठ की ओर हो। चित्र 16:7 के आकार में दिखता है (चौड़ाई : ऊँचाई), इसलिए ऊपर-नीचे का भाग कट जाता है। 1,600 पिक्सेल या उससे चौड़ा सबसे अच्छा है।",
   ],
   guide_portrait: [
     "Hold the phone upright at eye level, in the shade or beside a window, before a plain wall: head and shoulders in the middle. It is shown 4 wide and 5 high.",
-    "फ़ोन खड़ा और आँखों की ऊँचाई पर पकड़ें, छाया में या खिड़की के पास, सादी दीवार के आगे: सिर और कन्धे बीच में हों। चित्र 4 चौड़ा और 5 ऊँचा दिखता है।",
+    "फ़ोन खड़ा और आँखों की ऊँचाई पर पकड़ें, छाया में या खिड़की के पास, सादी दीवार के आगे: सिर और कन्धे बीच में हों। चित्र 4:5 के आकार में दिखता है (चौड़ाई : ऊँचाई)।",
   ],
   guide_place: [
     "Wipe the lens, hold the phone sideways, and take the picture in daylight, with people at work in it. The edges may be cut off: what matters belongs in the middle.",
-    "लेंस पोंछें, फ़ोन आड़ा पकड़ें, और दिन के उजाले में चित्र लें, जिसमें लोग काम करते दिखें। किनारे कट सकते हैं: ज़रूरी बात बीच में रखें।",
+    "लेंस पोंछें, फ़ोन आड़ा पकड़ें, और दिन के उजाले में चित्र लें, जिसमें लोग काम करते दिखें। किनारे कट सकते हैं: मुख्य चीज़ बीच में रखें।",
   ],
   scanTag: ["Scan without text", "बिना पाठ का स्कैन"],
   unreadableTag: ["Text could not be read", "पाठ पढ़ा नहीं जा सका"],

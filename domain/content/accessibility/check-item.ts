@@ -69,7 +69,7 @@ const checkField = (
     return (Array.isArray(value) ? value : []).flatMap((item, index) =>
       checkField(entry!, item, at(place, index), sources),
     )
-  if (kind === "attachment") {
+  if (kind === "attachment" || kind === "pdf") {
     const { file } = partsOf(value)
     const isUntagged = typeof file === "string" && sources.untagged.has(file)
     return isUntagged ? [{ rule: "pdf_untagged", place, text: file }] : []

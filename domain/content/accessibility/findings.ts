@@ -65,7 +65,7 @@ export const accessibilityRules = {
     },
     remedy: {
       en: 'Name the target: "Examination form 2026", not "click here".',
-      hi: "लक्ष्य का नाम लिखें: “परीक्षा फ़ॉर्म 2026”, न कि “यहाँ क्लिक करें”।",
+      hi: "लिंक जहाँ ले जाता है, उसका नाम लिखें: “परीक्षा फ़ॉर्म 2026”, न कि “यहाँ क्लिक करें”।",
     },
   },
   link_address: {
@@ -106,14 +106,14 @@ export const accessibilityRules = {
   },
   capitals: {
     severity: "warning",
-    name: { en: "A line in capital letters", hi: "पंक्ति केवल बड़े अक्षरों में है" },
+    name: { en: "A line in capital letters", hi: "पूरी पंक्ति अंग्रेज़ी के कैपिटल अक्षरों (ABC) में है" },
     why: {
       en: "Capitals are hard to read, and some screen readers spell them.",
-      hi: "बड़े अक्षर पढ़ने में कठिन हैं, और कुछ स्क्रीन रीडर उन्हें एक-एक कर सुनाते हैं।",
+      hi: "कैपिटल अक्षर पढ़ने में कठिन हैं, और कुछ स्क्रीन रीडर उन्हें एक-एक कर सुनाते हैं।",
     },
     remedy: {
       en: "Write it in small letters; make it a heading if it is one.",
-      hi: "छोटे अक्षरों में लिखें; शीर्षक हो तो शीर्षक बनाएँ।",
+      hi: "साधारण अक्षरों (abc) में लिखें; शीर्षक हो तो शीर्षक बनाएँ।",
     },
   },
   pdf_untagged: {
@@ -133,7 +133,7 @@ export const accessibilityRules = {
     name: { en: "Does this picture contain text?", hi: "क्या इस चित्र में कुछ लिखा है?" },
     why: {
       en: "Text in a picture cannot be enlarged or read out, and the caption of the slide may cover it.",
-      hi: "चित्र में लिखा न बड़ा होता है, न सुनाया जा सकता है, और स्लाइड का शीर्षक उसे ढक सकता है।",
+      hi: "चित्र में लिखी बात न बड़ी की जा सकती है, न सुनाई जा सकती है, और स्लाइड का शीर्षक उसे ढक सकता है।",
     },
     remedy: {
       en: "Choose a picture without text, and write the text into the caption. If there is none, nothing is to be done.",

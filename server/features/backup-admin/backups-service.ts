@@ -22,6 +22,24 @@ interface Deps extends ReadDeps, Pick<SiteDeps, "fieldEncryption" | "randomBytes
   workFactor?: number
 }
 
+/** Sends a copy once the audit log has its line. */
+const sendAudited = async (
+  deps: Pick<Deps, "db" | "now">,
+  send: () => ReturnType<typeof sendCopy>,
+  by: string,
+) => {
+  const copied = await send()
+  if (copied.outcome !== "sent") return copied
+  try {
+    await writeAudit(deps.db, stampOf(deps, by), "backup downloaded", "installation")
+  } catch (error) {
+    // Nobody will read it, and its process would wait for ever.
+    copied.content.destroy()
+    throw error
+  }
+  return copied
+}
+
 /** Backups as the console and the schedule make them, with the functions of the command, in a process of their own. */
 export const createBackups = (deps: Deps) => {
   const { db, now, config, fieldEncryption, workFactor } = deps
@@ -68,11 +86,7 @@ export const createBackups = (deps: Deps) => {
     /** A copy of all data, encrypted with this passphrase while it is sent. */
     copy: async (passphrase: string, by: string) => {
       const task = { config, passphrase: normalizePassword(passphrase), target: undefined, ...cost }
-      const copied = await sendCopy(runner, by, task)
-      if (copied.outcome === "sent") {
-        await writeAudit(db, stampOf(deps, by), "backup downloaded", "installation")
-      }
-      return copied
+      return sendAudited(deps, () => sendCopy(runner, by, task), by)
     },
 
     changePlan: (sent: SentPlan, by: string) => changePlan(deps, sent, by),

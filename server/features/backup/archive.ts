@@ -51,7 +51,10 @@ const webStreamOf = (stream: Readable) =>
 
 const decrypt = async (file: string, passphrase: string) => {
   const decrypter = new Decrypter()
-  decrypter.addPassphrase(passphrase)
+  // The console encrypts with the composed form, the command with what was typed.
+  for (const form of new Set([passphrase, passphrase.normalize("NFC")])) {
+    decrypter.addPassphrase(form)
+  }
   try {
     return await decrypter.decrypt(webStreamOf(createReadStream(file)))
   } catch (error) {

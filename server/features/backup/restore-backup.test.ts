@@ -6,6 +6,7 @@ import { buffer } from "node:stream/consumers"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
 import { formatApplicationNumber } from "#domain/applications/application-number.ts"
+import { formatGrievanceNumber } from "#domain/grievances/grievance-number.ts"
 import { turnChannels } from "#server/features/outgoing/outgoing.ts"
 import { type Config, readConfig } from "#server/platform/config.ts"
 import { withDatabase } from "#server/platform/database/connect.ts"
@@ -141,6 +142,7 @@ test("numbers given after the backup are not given again, as the audit log says"
     },
   ])
   expect(lines.join()).toContain(formatApplicationNumber("2027", 1001))
+  expect(lines.join()).toContain(formatGrievanceNumber("2027", 101))
 })
 
 describe("refuses in one line and leaves nothing", () => {

@@ -5,6 +5,7 @@ import { pipeline } from "node:stream/promises"
 
 import { systemActors } from "#domain/staff/system-actors.ts"
 import { skipNumbers } from "#server/features/applications/applications.ts"
+import { skipGrievanceNumbers } from "#server/features/grievances/grievances.ts"
 import { holdRestored } from "#server/features/outgoing/outgoing.ts"
 import type { Config } from "#server/platform/config.ts"
 import { withDatabase } from "#server/platform/database/connect.ts"
@@ -84,6 +85,11 @@ const leaveNumbersOut = async ({ config, now, say }: RestoreDeps, { at, migratio
   const period = { from: at, to: now().toISOString() }
   const next = await withDatabase(config, (db) => skipNumbers(db, period, systemActors.commandLine))
   say(`Application numbers go on at ${next.join(", ")}.`)
+  if (!migrations.includes("0050-grievances")) return
+  const more = await withDatabase(config, (db) =>
+    skipGrievanceNumbers(db, period, systemActors.commandLine),
+  )
+  say(`Numbers of grievances go on at ${more.join(", ")}.`)
 }
 
 /** What waited to be sent may have been sent after the backup. */

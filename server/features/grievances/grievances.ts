@@ -11,4 +11,5 @@ export {
 } from "./grievance-rows.ts"
 export type { GrievanceKeys, OwnGrievance } from "./own-grievance.ts"
 export type { ListedGrievance, StaffGrievance } from "./staff-grievances.ts"
+export { skipGrievanceNumbers } from "./skip-numbers.ts"
 export type { GrievanceReceipt } from "./submit-grievance.ts"

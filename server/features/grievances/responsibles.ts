@@ -38,13 +38,15 @@ export const createResponsibles = ({ db, now }: Pick<SiteDeps, "db" | "now">) =>
     db.transaction().execute(async (transaction) => {
       const members = await listMembers(transaction)
       if (memberId !== null && !members.some(({ id }) => id === memberId)) return false
-      await transaction
-        .deleteFrom("grievance_responsibles")
-        .where("category", "=", category)
-        .execute()
-      if (memberId !== null) {
-        const chosen = { category, member_id: memberId }
-        await transaction.insertInto("grievance_responsibles").values(chosen).execute()
+      const table = "grievance_responsibles"
+      if (memberId === null) {
+        await transaction.deleteFrom(table).where("category", "=", category).execute()
+      } else {
+        await transaction
+          .insertInto(table)
+          .values({ category, member_id: memberId })
+          .onConflict((row) => row.column("category").doUpdateSet({ member_id: memberId }))
+          .execute()
       }
       const stamp = stampOf({ now }, by)
       await writeAudit(transaction, stamp, "grievance responsible chosen", "grievances", {

@@ -4,11 +4,14 @@ import type { RenderedPage } from "./cached-page.ts"
 
 /** Pages that are never shared: admission sheets, grievances (each form has a key of its own), students' pages, search results, the staff console. */
 const personal =
-  /^\/(?:hi\/)?(?:admission-form\/print|grievances|student|card|office|search|console)(?:[/.]|$)/
+  /^\/(?:hi\/)?(?:admission-form\/print|grievances|student|card|office|search|console)(?:[/.?]|$)/
 
 /** URLs in the form that the site itself links to. Others, such as upper case ones, are answered but not cached. */
-const linkedUrl =
-  /^(?:\/[a-z0-9_-][a-z0-9._-]*)*\/?(?:\?(?=[a-z])(?:(?:category|type)=[a-z]{1,20}(?:&|$))?(?:year=\d{4}(?:-\d\d)?(?:&|$))?(?:page=[1-9]\d{0,3})?)?(?<!&)$/
+const linkedUrl = /^(?:\/[a-z0-9_-][a-z0-9._-]*)*\/?(?:\?page=[1-9]\d{0,3})?$/
+
+/** The filtered lists. */
+const filteredUrl =
+  /^(?:\/hi)?\/(?:notices|documents)(?:\.data)?\?(?=[cty])(?:(?:category|type)=[a-z]{1,20}(?:&|$))?(?:year=\d{4}(?:-\d\d)?(?:&|$))?(?:page=[1-9]\d{0,3})?(?<!&)$/
 const maxUrlLength = 200
 
 const origins = /^https?:\/\/[a-z0-9.[\]:-]{1,255}$/i
@@ -33,7 +36,7 @@ export const isAnonymous = ({ method, headers }: Pick<RequestHead, "method" | "h
 export const isCacheable = (origin: string, request: RequestHead) =>
   isAnonymous(request) &&
   request.url.length <= maxUrlLength &&
-  linkedUrl.test(request.url) &&
+  (linkedUrl.test(request.url) || filteredUrl.test(request.url)) &&
   !personal.test(request.url) &&
   origins.test(origin)
 

@@ -99,7 +99,7 @@ const grievanceActs = (
   submissionKey: () => submissionKeyFrom(services.randomBytes(18)),
   /** Stores a grievance, or returns why it is refused. */
   sendGrievance: (fields: Record<string, unknown>, language: Language) =>
-    services.grievances.submit(fields, language, () => limits.tooManyMessages(request, reply)),
+    services.grievances.submit(fields, language, () => limits.tooManyGrievances(request, reply)),
   /** A grievance by its number and code. */
   readGrievance: async (keys: GrievanceKeys) =>
     (await limits.tooManyPrints(request, reply))
@@ -107,7 +107,9 @@ const grievanceActs = (
       : services.grievances.own.read(keys),
   /** Adds a message to a grievance, or opens it again. */
   actOnGrievance: (keys: GrievanceKeys, act: OwnAct, text: string) =>
-    services.grievances.own.act(keys, { act, text }, () => limits.tooManyMessages(request, reply)),
+    services.grievances.own.act(keys, { act, text }, () =>
+      limits.tooManyGrievances(request, reply),
+    ),
 })
 
 /** Stores the form that this request posted. */

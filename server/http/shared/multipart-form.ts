@@ -37,7 +37,8 @@ export const readMultipart = async <Form>(read: () => Promise<Form>): Promise<Fo
   try {
     return await read()
   } catch (error) {
-    if (error instanceof Error && "statusCode" in error) throw error
+    // An error of the disk is not the sender's.
+    if (error instanceof Error && ("statusCode" in error || "syscall" in error)) throw error
     throw new MalformedFormError("malformed", { cause: error })
   }
 }

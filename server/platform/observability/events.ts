@@ -35,7 +35,7 @@ export const databaseFaults = ["connection", "busy", "constraint", "full", "othe
 export type DatabaseFault = (typeof databaseFaults)[number]
 
 /** The rate limits of server/platform/rate-limit/rate-limit.ts. */
-export const rateLimitNames = ["save", "print", "draft", "login", "message"] as const
+export const rateLimitNames = ["save", "print", "draft", "login", "message", "grievance"] as const
 export type RateLimitName = (typeof rateLimitNames)[number]
 
 export const applicationSaved = event<{ outcome: SaveOutcome }>("application-saved")

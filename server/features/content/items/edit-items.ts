@@ -154,8 +154,10 @@ export const createEditing = (db: Database) => ({
       .selectFrom("items")
       .selectAll()
       .where("collection", "=", collection)
-      .orderBy("day", "desc")
-      .$if(collection === "notices", (query) => query.orderBy("publish_at", "desc"))
+      .orderBy("day", (by) => by.desc().nullsLast())
+      .$if(collection === "notices", (query) =>
+        query.orderBy("publish_at", (by) => by.desc().nullsLast()),
+      )
       .orderBy("position")
       .execute()
     return rows.map((row) => staffItemOf(collection, row))

@@ -83,9 +83,11 @@ const inOrder = (
         .orderBy(sql`case when ${isUpcoming(db, at)} then 0 else 1 end`)
         .orderBy(sql`case when ${isUpcoming(db, at)} then day end`),
     )
-    .orderBy("day", "desc")
+    .orderBy("day", (by) => by.desc().nullsLast())
     // The newest first also within a day. Those of a new site are published together.
-    .$if(collection === "notices", (query) => query.orderBy("publish_at", "desc"))
+    .$if(collection === "notices", (query) =>
+      query.orderBy("publish_at", (by) => by.desc().nullsLast()),
+    )
     .orderBy("position")
 
 /** The years and values that visitors can filter a collection by: those of its public items. */

@@ -63,17 +63,17 @@ const kindOf = (first: Uint8Array): Kind =>
 /** The most bytes that a file may have which begins like this. */
 export const maxBytesOf = (first: Uint8Array) => maxMediaBytes[kindOf(first)]
 
-const altError = (alt: string) => {
-  if (alt === "") return "missing" as const
+const altError = (alt: string, other: string) => {
+  if (alt === "" && other === "") return "missing" as const
   return alt.length > longestAlt ? ("too_long" as const) : undefined
 }
 
-/** Validates the alternative texts of an image. */
+/** Validates the alternative texts of an image: one language is enough. */
 export const altErrors = ({
   alt_en,
   alt_hi,
 }: Pick<SentMedia, "alt_en" | "alt_hi">): MediaErrors => {
-  const [en, hi] = [altError(alt_en), altError(alt_hi)]
+  const [en, hi] = [altError(alt_en, alt_hi), altError(alt_hi, alt_en)]
   return { ...(en && { alt_en: [en] }), ...(hi && { alt_hi: [hi] }) }
 }
 
@@ -109,7 +109,7 @@ const readStart = async (file: FileOnDisk) => {
 }
 
 /**
- * Stores an image or a PDF for the site. An image needs alternative texts in both languages. Uploading the same
+ * Stores an image or a PDF for the site. An image needs an alternative text, in one language at least. Uploading the same
  * file again updates its name and texts.
  */
 export const addMedia =

@@ -41,10 +41,27 @@ const matchWords = (words: readonly string[], matcher: Matcher) => {
   return tokens.map(({ length }) => matches.slice(start, (start += length)).includes(true))
 }
 
+/** Words that are looked at together: a text of a file can have 60,000. */
+const sliceWords = 500
+
+/** The index has no more words of the files of an item (tokens.ts). */
+const maxFileWords = 20_000
+
+/** Place of the first word that matches; -1 if none does. */
+const firstMatch = (words: readonly string[], matcher: Matcher) => {
+  for (let start = 0; start < words.length; start += sliceWords) {
+    const found = matchWords(words.slice(start, start + sliceWords), matcher).indexOf(true)
+    if (found !== -1) return start + found
+  }
+  return -1
+}
+
+const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean)
+
 /** Excerpt of a plain text around the first word that matches; the beginning if none matches. */
 export const excerptOf = (text: string, matcher: Matcher) => {
-  const words = text.split(/\s+/).filter(Boolean)
-  const hit = Math.max(0, matchWords(words, matcher).indexOf(true))
+  const words = wordsOf(text)
+  const hit = Math.max(0, firstMatch(words, matcher))
   const lead = hit === 0 ? [] : upTo(words.slice(0, hit).toReversed(), before).toReversed()
   const start = hit - lead.length
   const shown = upTo(words.slice(start), maxLength)
@@ -106,6 +123,18 @@ interface Run {
   needs: "all" | "some"
 }
 
+/** Excerpt of an item's own text; of its files, if only these have a word that matches. */
+const excerptOfItem = async (
+  db: Database,
+  { stored, title, text }: { stored: object; title: string; text: string },
+  matcher: Matcher,
+) => {
+  if (firstMatch(wordsOf(`${title} ${text}`), matcher) !== -1) return excerptOf(text, matcher)
+  const words = wordsOf(await readPdfTextsOf(db, stored)).slice(0, maxFileWords)
+  const isInFile = firstMatch(words, matcher) !== -1
+  return excerptOf(isInFile ? words.join(" ") : text, matcher)
+}
+
 /** Searches named pages and the index. Named pages come first. */
 const run = async (
   { db }: SearchDeps,
@@ -129,10 +158,10 @@ const run = async (
     const stored = parseData(name, JSON.parse(data))
     const item = searchableOf(name, slug, stored)
     if (!item) continue
-    const inFiles = await readPdfTextsOf(db, stored)
-    const excerpt = excerptOf(`${textIn(item.text, language)} ${inFiles}`, matcher)
     const noPageIn = languageWithoutPage(name, stored)
     const title = textIn(item.title, language)
+    const text = textIn(item.text, language)
+    const excerpt = await excerptOfItem(db, { stored, title, text }, matcher)
     hits.push({ kind: item.kind, title, path: item.path, excerpt, noPageIn })
   }
   const all = [

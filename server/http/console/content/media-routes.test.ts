@@ -178,8 +178,8 @@ describe.each(databasesInFullRuns)("media uploads on $name", ({ open }) => {
     {
       what: "a picture without alternative text",
       bytes: webp.bytes,
-      texts: { alt_en: "A student", alt_hi: " " },
-      errors: { alt_hi: ["missing"] },
+      texts: { alt_en: "", alt_hi: " " },
+      errors: { alt_en: ["missing"], alt_hi: ["missing"] },
     },
     {
       what: "a picture with too long alternative text",
@@ -358,10 +358,10 @@ describe.each(databasesInFullRuns)("media uploads on $name", ({ open }) => {
       alt: { en: "A girl reads", hi: "एक छात्रा पढ़ती है" },
     })
     expect(await put(change)).toEqual({ status: 409, message: "changed_meanwhile" })
-    expect(await put({ ...change, data: { alt: { en: "A girl", hi: " " } } })).toEqual({
+    expect(await put({ ...change, data: { alt: { en: "", hi: " " } } })).toEqual({
       status: 422,
       message: "refused",
-      errors: { alt_hi: ["missing"] },
+      errors: { alt_en: ["missing"], alt_hi: ["missing"] },
     })
     const { data: pdfUpload } = await upload(pdfWith("no words"), "paper.pdf")
     for (const id of [pdfUpload.id, "0".repeat(32), "x"])

@@ -11,7 +11,8 @@ const movePage = async (db: Kysely<unknown>) => {
     select collection, slug, data from items where path = ${library}`.execute(db)
   for (const { collection, slug, data } of rows) {
     const { rows: taken } = await sql<{ path: string }>`
-      select path from items where path like '/documents-%'`.execute(db)
+      select path from items where path like '/documents-%'
+      union select path from page_redirects where path like '/documents-%'`.execute(db)
     const paths = new Set(taken.map(({ path }) => path))
     let number = 2
     while (paths.has(`${library}-${number}`)) number += 1

@@ -1,4 +1,4 @@
-import { type Kysely, PostgresAdapter } from "kysely"
+import { type Kysely, PostgresAdapter, sql } from "kysely"
 import type { Migration } from "kysely/migration"
 
 const isPostgres = (db: Kysely<unknown>) => db.getExecutor().adapter instanceof PostgresAdapter
@@ -13,8 +13,29 @@ const createNumberedTable = (db: Kysely<unknown>, name: string) => {
 const texts = ["category", "text", "name", "mobile", "email", "address", "reference", "language"]
 
 /** Grievances, what happened to each, and who is responsible for each category. */
+/** A page of the college at the address of a new page gets another one. */
+const movePage = async (db: Kysely<unknown>, from: string) => {
+  const { rows } = await sql<{ collection: string; slug: string; data: string }>`
+    select collection, slug, data from items where path = ${from}`.execute(db)
+  for (const { collection, slug, data } of rows) {
+    const pattern = `${from}-%`
+    const { rows: taken } = await sql<{ path: string }>`
+      select path from items where path like ${pattern}
+      union select path from page_redirects where path like ${pattern}`.execute(db)
+    const paths = new Set(taken.map(({ path }) => path))
+    let number = 2
+    while (paths.has(`${from}-${number}`)) number += 1
+    const path = `${from}-${number}`
+    const moved = JSON.stringify({ ...(JSON.parse(data) as object), path })
+    await sql`update items set data = ${moved}, path = ${path}
+      where collection = ${collection} and slug = ${slug}`.execute(db)
+  }
+  await sql`delete from page_redirects where path = ${from}`.execute(db)
+}
+
 export const grievances: Migration = {
   up: async (db: Kysely<unknown>) => {
+    for (const path of ["/grievances", "/grievances/status"]) await movePage(db, path)
     let table = createNumberedTable(db, "grievances")
       .addColumn("number", "text", (is) => is.notNull().unique())
       .addColumn("code", "text", (is) => is.notNull().unique())
