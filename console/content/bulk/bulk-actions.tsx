@@ -17,8 +17,8 @@ import {
 import { BulkButton } from "../../kit/table/bulk-button.tsx"
 import { type TextKey, useConsoleLanguage, useText } from "../../kit/text/use-language.ts"
 import { collectionOf } from "../collections.ts"
-import { type ContentEntry, isOver, useCollection, useMayEdit, useTitleOf } from "../entry.tsx"
-import { changeMany, formerOf, movesBack, movesTo, type Sent } from "./change-many.ts"
+import { type ContentEntry, useCollection, useMayEdit, useTitleOf } from "../entry.tsx"
+import { changeMany, formerOf, movesBack, movesTo, publishedNow, type Sent } from "./change-many.ts"
 
 interface ActionProps {
   label: TextKey
@@ -149,10 +149,6 @@ function EndButton({ end, icon }: { end: "top" | "end"; icon: ReactElement }) {
 
 const hidden = { publish_at: null, unpublish_at: null } as const satisfies Sent
 
-/** An end that is to come stays. */
-const published = ({ unpublish_at }: ContentEntry): Sent =>
-  isOver(unpublish_at) ? { publish_at: "now", unpublish_at: null } : { publish_at: "now" }
-
 /** Actions on all selected items of a collection, also on other pages of the list. */
 export function ContentBulkActions({ isOrdered }: { isOrdered: boolean }) {
   const { collection } = useCollection()
@@ -165,7 +161,7 @@ export function ContentBulkActions({ isOrdered }: { isOrdered: boolean }) {
         whyNot={({ state }) =>
           state === "published" ? "console.content.bulk.isPublished" : undefined
         }
-        sentOf={published}
+        sentOf={publishedNow}
       />
       <ActionButton
         label="console.content.bulk.hide"

@@ -29,3 +29,11 @@ test.each([
 test("a whole list has no place to go to", () => {
   expect(movesTo("top", list, list)).toEqual([])
 })
+
+test.each([
+  { unpublish_at: null, sent: { publish_at: "now" } },
+  { unpublish_at: "2090-01-01T00:00:00.000Z", sent: { publish_at: "now" } },
+  { unpublish_at: "2020-01-01T00:00:00.000Z", sent: { publish_at: "now", unpublish_at: null } },
+])("an item that ends at $unpublish_at is published with $sent", ({ unpublish_at, sent }) =>
+  expect(publishedNow({ unpublish_at })).toEqual(sent),
+)

@@ -1,7 +1,7 @@
 import type { Skipped } from "../../api/batches.ts"
 import { call, type CallData } from "../../api/call.ts"
 import type { Collection } from "../collections.ts"
-import type { ContentEntry } from "../entry.tsx"
+import { type ContentEntry, isOver } from "../entry.tsx"
 
 type Outcome = CallData<"POST /content/:collection/bulk">[number]
 
@@ -13,6 +13,10 @@ export interface Sent {
   before?: string
   after?: string
 }
+
+/** Publishes an item. An end that is to come stays. */
+export const publishedNow = ({ unpublish_at }: Pick<ContentEntry, "unpublish_at">): Sent =>
+  isOver(unpublish_at) ? { publish_at: "now", unpublish_at: null } : { publish_at: "now" }
 
 export type BulkAction = "change" | "move" | "remove" | "restore"
 

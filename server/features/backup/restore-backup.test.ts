@@ -17,7 +17,7 @@ import { apply } from "#tests/support/contract-calls.ts"
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 import { openFolder } from "#tests/support/servers/folder.ts"
 
-import { packArchive, readArchive } from "./archive.ts"
+import { checkArchive, packArchive, readArchive } from "./archive.ts"
 import { makeBackup } from "./make-backup.ts"
 import type { Manifest } from "./manifest.ts"
 import { restoreBackup } from "./restore-backup.ts"
@@ -207,11 +207,18 @@ describe("refuses in one line and leaves nothing", () => {
       })
     })
     const isDump = (name: string) => name === "database.dump"
-    const packWith = async (changes: Partial<Manifest>) => {
+    const packWith = async (changes: Partial<Manifest>, phrase = passphrase) => {
       const source = (name: string) => join(parts, isDump(name) ? "mahavidyalaya.sqlite" : name)
-      const how = { passphrase, workFactor }
+      const how = { passphrase: phrase, workFactor }
       return writeChanged(await buffer(await packArchive({ ...manifest, ...changes }, source, how)))
     }
+
+    test("was encrypted in the console opens with the passphrase in any form of Unicode", async () => {
+      const typed = "बड़ी पढ़ाई, बड़ा काम".replaceAll("ड\u093c", "\u095c")
+      expect(typed).not.toBe(typed.normalize("NFC"))
+      const path = await packWith({}, typed.normalize("NFC"))
+      expect((await checkArchive(path, typed)).app).toBe(manifest.app)
+    })
 
     test.each<{ is: string; changes: () => Partial<Manifest>; message: RegExp }>([
       {
