@@ -14,3 +14,7 @@ export const noteServerTime = ({ headers }: Pick<Response, "headers">) => {
  * must not get its day from it.
  */
 export const serverNow = () => new Date(Date.now() + aheadMs)
+
+/** Whether a time (ISO 8601) has passed. */
+export const isOver = (time: string | null | undefined) =>
+  Boolean(time && new Date(time) <= serverNow())

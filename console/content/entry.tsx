@@ -13,14 +13,10 @@ import { isOfficeDocument } from "#domain/content/office-documents.ts"
 import type { PublishingState } from "#domain/content/publishing.ts"
 import type { Translation } from "#server/features/content/content.ts"
 
-import { serverNow } from "../api/server-time.ts"
 import { Tag } from "../kit/table/tag.tsx"
 import { useText } from "../kit/text/use-language.ts"
 import { usePermission } from "../permission.tsx"
 import { type Collection, collectionOf } from "./collections.ts"
-
-export const isOver = (time: string | null | undefined) =>
-  Boolean(time && new Date(time) <= serverNow())
 
 /** An item as the API returns it; times are ISO 8601 in UTC. */
 export interface ContentEntry extends RaRecord<string> {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 
 import { moved } from "../order/moves.ts"
-import { movesBack, movesTo, type Sent } from "./change-many.ts"
+import { movesBack, movesTo, publishedNow, type Sent } from "./change-many.ts"
 
 const list = ["a", "b", "c", "d", "e"]
 

@@ -1,7 +1,8 @@
 import type { Skipped } from "../../api/batches.ts"
 import { call, type CallData } from "../../api/call.ts"
+import { isOver } from "../../api/server-time.ts"
 import type { Collection } from "../collections.ts"
-import { type ContentEntry, isOver } from "../entry.tsx"
+import type { ContentEntry } from "../entry.tsx"
 
 type Outcome = CallData<"POST /content/:collection/bulk">[number]
 
