@@ -111,7 +111,7 @@ test("a form that loses the network in the last step is sent from the outbox, on
   })
   await comesBack(page, context)
   await expect(page.getByText(outboxEn.received)).toBeVisible()
-  expect(answers).toHaveLength(1)
+  await expect.poll(() => answers).toHaveLength(1)
   await opens(page, endOf(form))
   await expect(page).toHaveURL(`/admission-form/print/${answers[0]}?submitted=1`)
   await expect(page.getByText("Anjali").first()).toBeVisible()
