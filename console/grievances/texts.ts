@@ -56,7 +56,7 @@ export const useGrievanceTexts = textsHook({
   responsibles: {
     title: ["Who gets new grievances", "नई शिकायतें किसे मिलें"],
     lead: [
-      "A new grievance goes to this member, whom the person sees as the one who answers. A change is saved at once, and does not move older grievances.",
+      "New grievances of this category go to this member. Their senders see the name. A change is saved at once and does not move older grievances.",
       "नई शिकायत इसी सदस्य को जाती है, और व्यक्ति को उत्तर देने वाले के रूप में यही नाम दिखता है। बदलाव तुरन्त सहेजा जाता है, और पुरानी शिकायतें नहीं बदलतीं।",
     ],
   },

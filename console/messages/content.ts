@@ -75,7 +75,7 @@ export const contentMessages = defineMessages({
       title: ["Add many photos", "बहुत-सी फ़ोटो जोड़ें"],
       choose: ["Photos (JPEG, PNG or WebP)", "फ़ोटो (JPEG, PNG या WebP)"],
       hint: [
-        "Choose many, or drop them here. Each is made smaller before it is sent, and where and by whom it was taken is removed. They are put in the order in which they were taken.",
+        "Choose many, or drop them here. Each photo is made smaller before it is sent, and its metadata (place, camera) is removed. The photos are sorted by the time they were taken.",
         "एक साथ कई फ़ोटो चुनें, या खींचकर यहाँ छोड़ें। भेजने से पहले हर फ़ोटो छोटी की जाती है और उसमें छिपी जानकारी, जैसे खींचने की जगह, हटा दी जाती है। जिस क्रम में खींची गई थीं, उसी क्रम में लगेंगी।",
       ],
       forAll: [

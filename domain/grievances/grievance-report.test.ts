@@ -36,8 +36,7 @@ test("counts by quarter and category, newest quarter first", () => {
   ])
 })
 
-test("counts nothing where there is nothing", () =>
-  expect(countGrievances([], "2026-09-01")).toEqual([]))
+test("has no lines without grievances", () => expect(countGrievances([], "2026-09-01")).toEqual([]))
 
 test("names a quarter by its months", () => {
   const plain = (text: string) => text.replaceAll("\u00a0", " ")

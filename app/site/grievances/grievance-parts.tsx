@@ -18,7 +18,7 @@ interface HelpProps {
   committeePath: string | undefined
 }
 
-/** Whom to call at once, and who reads what is confidential. */
+/** The helplines for emergencies, and the readers of confidential grievances. */
 export function UrgentHelp({ messages: { danger }, committeePath }: HelpProps) {
   const language = useLanguage()
   return (

@@ -85,7 +85,7 @@ export interface PageHead {
   trail: string
   crumbs: Crumb[]
   updated: { label: string; at: string; day: string } | undefined
-  /** Stands in place of the content where that is written in the other language only. */
+  /** Replaces the content if it is written in the other language only. */
   pointer?: { text: string; action: string; to: string; language: Language } | undefined
 }
 

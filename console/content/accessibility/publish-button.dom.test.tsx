@@ -32,7 +32,7 @@ const show = (findings: Finding[]) => {
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }))
 
 describe("publishing", () => {
-  test("asks nothing where nothing was found", async () => {
+  test("publishes without a question if the check finds nothing", async () => {
     const save = show([])
     press("Save and publish now")
     await waitFor(() => expect(save).toHaveBeenCalledOnce())

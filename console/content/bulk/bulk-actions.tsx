@@ -1,9 +1,7 @@
-import { MenuItem, TextField } from "@mui/material"
 import { type ReactElement, useRef } from "react"
 import { useListContext } from "react-admin"
 
 import { batchesOf, type Skipped } from "../../api/batches.ts"
-import { useCall } from "../../api/use-request.ts"
 import { BulkDialog } from "../../kit/dialog/bulk-dialog.tsx"
 import { DialogButton } from "../../kit/dialog/form-dialog.tsx"
 import {
@@ -15,9 +13,10 @@ import {
   UpIcon,
 } from "../../kit/page/icons.tsx"
 import { BulkButton } from "../../kit/table/bulk-button.tsx"
-import { type TextKey, useConsoleLanguage, useText } from "../../kit/text/use-language.ts"
+import { type TextKey, useText } from "../../kit/text/use-language.ts"
 import { collectionOf } from "../collections.ts"
 import { type ContentEntry, useCollection, useMayEdit, useTitleOf } from "../entry.tsx"
+import { AlbumChoice } from "../photos/album-choice.tsx"
 import { changeMany, formerOf, movesBack, movesTo, publishedNow, type Sent } from "./change-many.ts"
 
 interface ActionProps {
@@ -25,7 +24,7 @@ interface ActionProps {
   icon: ReactElement
   /** Why an item stays as it is. */
   whyNot?: (entry: ContentEntry) => TextKey | undefined
-  /** What is sent for each item; undefined to delete it. */
+  /** Returns the changed values of an item. Without it the action deletes the items. */
   sentOf?: (entry: ContentEntry, text: (name: string) => string) => Sent
   children?: ReactElement
 }
@@ -85,30 +84,6 @@ function ActionButton({ label, icon, whyNot = staysNone, sentOf, children }: Act
         </BulkDialog>
       )}
     </DialogButton>
-  )
-}
-
-/** The albums, and none. */
-function AlbumChoice() {
-  const t = useText()
-  const language = useConsoleLanguage()
-  const { data = [] } = useCall("GET /content-references/:target", { target: "albums" })
-  return (
-    <TextField
-      select
-      name="album"
-      label={t("console.content.fields.album")}
-      defaultValue=""
-      fullWidth
-      margin="dense"
-    >
-      <MenuItem value="">{t("console.content.bulk.noAlbum")}</MenuItem>
-      {data.map(({ value, title }) => (
-        <MenuItem key={value} value={value}>
-          {title[language] || title.en || title.hi || value}
-        </MenuItem>
-      ))}
-    </TextField>
   )
 }
 

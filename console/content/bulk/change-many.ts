@@ -6,7 +6,7 @@ import type { ContentEntry } from "../entry.tsx"
 
 type Outcome = CallData<"POST /content/:collection/bulk">[number]
 
-/** What is sent for an item; without a version, as it was listed. */
+/** The changed values of an item. Absent values stay. */
 export interface Sent {
   publish_at?: string | null
   unpublish_at?: string | null

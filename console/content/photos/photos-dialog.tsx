@@ -1,15 +1,15 @@
-import { Box, Checkbox, FormControlLabel, MenuItem, TextField, Typography } from "@mui/material"
+import { Box, Checkbox, FormControlLabel, TextField, Typography } from "@mui/material"
 import { useQueryClient } from "@tanstack/react-query"
 import { type DragEvent, type SyntheticEvent, useState } from "react"
 import { useRefresh } from "react-admin"
 
-import { useCall } from "../../api/use-request.ts"
 import { FormDialog } from "../../kit/dialog/form-dialog.tsx"
 import { formText } from "../../kit/form/form-text.ts"
 import { useLeaveGuard } from "../../kit/form/leave-guard.tsx"
 import { PlainField } from "../../kit/form/plain-field.tsx"
 import { forgetDraft } from "../../kit/form/use-draft.ts"
-import { useConsoleLanguage, useText } from "../../kit/text/use-language.ts"
+import { useText } from "../../kit/text/use-language.ts"
+import { AlbumChoice } from "./album-choice.tsx"
 import { countsOf } from "./photo-queue.ts"
 import { PhotoRow } from "./photo-row.tsx"
 import type { PhotoTarget } from "./send-photo.ts"
@@ -65,28 +65,12 @@ function PhotoChoice({ onAdd }: { onAdd: (files: readonly File[]) => void }) {
 /** The album, and the texts for all photos that have none of their own. */
 function SharedFields() {
   const t = useText()
-  const language = useConsoleLanguage()
-  const { data = [] } = useCall("GET /content-references/:target", { target: "albums" })
   const label = (name: "caption" | "alt", of: "en" | "hi") => ({
     text: t(`console.content.in.${of}`, { label: t(`console.content.fields.${name}`) }),
   })
   return (
     <>
-      <TextField
-        select
-        name="album"
-        label={t("console.content.fields.album")}
-        defaultValue=""
-        fullWidth
-        margin="dense"
-      >
-        <MenuItem value="">{t("console.content.bulk.noAlbum")}</MenuItem>
-        {data.map(({ value, title }) => (
-          <MenuItem key={value} value={value}>
-            {title[language] || title.en || title.hi || value}
-          </MenuItem>
-        ))}
-      </TextField>
+      <AlbumChoice />
       <Typography variant="body2" sx={{ mt: 1 }}>
         {t("console.content.photos.forAll")}
       </Typography>

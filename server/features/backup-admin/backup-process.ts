@@ -67,7 +67,7 @@ const failedBy = (error: unknown): BackupReport => {
   const line = configurationErrorOf(error)
   const reason = failureOf(error instanceof OperatorError ? error.reason : undefined)
   if (line !== undefined) return { kind: "failed", reason, line }
-  // Whoever reads the copy may stop at any time.
+  // The client can close the connection at any time.
   if (["EPIPE", "ECONNRESET"].includes((error as NodeJS.ErrnoException).code ?? ""))
     return { kind: "failed", reason: "interrupted" }
   // The log of the server: nobody else can know why.

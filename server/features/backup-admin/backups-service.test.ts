@@ -242,7 +242,7 @@ describe.each(sharedDatabases)("backups of the console on $name", ({ open }) => 
     expect(await ended()).toMatchObject({ outcome: "good" })
   })
 
-  test("whoever stops reading a copy ends it", async () => {
+  test("a client that stops reading a copy ends its process", async () => {
     const copied = await backups.copy(passphrase, "Asha")
     if (copied.outcome !== "sent") throw new Error(copied.outcome)
     expect(await unencrypted()).toHaveLength(1)

@@ -29,7 +29,7 @@ export interface TypedPassphrase {
   passphrase_again: string
 }
 
-/** Why a passphrase is not taken. Whoever has the file can guess without any limit. */
+/** Why a passphrase is not taken. An attacker who has the file can guess without a limit. */
 export const passphraseErrors = async (typed: TypedPassphrase): Promise<InputErrors> => {
   const { passphrase, passphrase_again: again } = typed
   // A command reads one line.

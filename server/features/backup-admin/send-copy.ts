@@ -11,7 +11,7 @@ type Copied =
   | { outcome: "sent"; name: string; isComplete: boolean; content: Readable }
 
 /**
- * Makes a copy that is encrypted while it is sent. It answers once everything is collected. Whoever stops reading ends the
+ * Makes a copy that is encrypted while it is sent. It answers once everything is collected. A reader that stops ends the
  * process, and with it the copies that are not encrypted.
  */
 export const sendCopy = async (runner: Runner, by: string, task: BackupTask): Promise<Copied> => {

@@ -29,7 +29,7 @@ export interface Match {
 export type Person =
   | { aadhaarIndex: string; matched: Match[] }
   | { email: string }
-  /** Numbers of grievances: whoever wrote them gave this contact, and no identity number. */
+  /** Numbers of grievances with this contact. Grievances have no identity number. */
   | { grievances: string[] }
 
 /** Parses and normalises the search text; undefined if it is invalid for this key. */

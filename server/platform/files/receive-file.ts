@@ -4,7 +4,7 @@ import { join } from "node:path"
 
 import { type FileOnDisk, fileOnDisk } from "./file-content.ts"
 
-/** A file that was received. Whoever received it removes it. */
+/** A received file. The caller of `receiveFile` removes it. */
 export interface ReceivedFile extends FileOnDisk {
   remove: () => Promise<void>
 }

@@ -43,7 +43,7 @@ export const createRateLimits = async (
     tooManyDrafts: atMost("draft", config.RATE_DRAFTS_PER_MINUTE, "1 minute"),
     tooManyLogins: atMost("login", config.RATE_LOGIN_PER_MINUTE, "1 minute"),
     tooManyMessages: atMost("message", config.RATE_MESSAGES_PER_10_MINUTES, "10 minutes"),
-    // More, and counted apart: a whole campus may share one address, and one person must not silence the others.
+    // A separate, higher limit: a whole campus may share one address.
     tooManyGrievances: atMost("grievance", 6 * config.RATE_MESSAGES_PER_10_MINUTES, "10 minutes"),
   }
 }
