@@ -1,5 +1,6 @@
 import { Stack } from "@mui/material"
 import { useState } from "react"
+import { useNavigate } from "react-router-dom"
 
 import { grievanceLimits } from "#domain/grievances/grievance-fields.ts"
 import {
@@ -89,13 +90,17 @@ function AssignDialog({ grievance, onDone, onClose }: DialogProps) {
   const { data } = useCall("GET /grievances/responsibles")
   const members = data?.members ?? []
   const [member, setMember] = useState("")
+  const navigate = useNavigate()
   return (
     <FormDialog
       title={text("assign.title")}
       onClose={onClose}
-      send={async () =>
-        onDone(await call("POST /grievances/:id/assign", { id: grievance.id, member }))
-      }
+      send={async () => {
+        const sent = { id: grievance.id, member }
+        const { grievance: changed } = await call("POST /grievances/:id/assign", sent)
+        if (changed) onDone(changed)
+        else void navigate("/grievances")
+      }}
       submit={{ label: { text: text("assign.send") }, disabled: member === "" }}
     >
       <SelectField

@@ -63,8 +63,8 @@ export const useGrievanceTexts = textsHook({
   report: {
     title: ["Report on grievances", "शिकायतों की रिपोर्ट"],
     lead: [
-      "By the quarter in which they were received. A grievance that was opened again counts by its new clock.",
-      "प्राप्ति की तिमाही के अनुसार। फिर खोली गई शिकायत नई समय-सीमा से गिनी जाती है।",
+      "By the quarter in which they were received. A grievance that was closed late counts as late, also if it was opened again.",
+      "प्राप्ति की तिमाही के अनुसार। जो शिकायत विलम्ब से बन्द हुई, वह फिर खोले जाने पर भी विलम्बित गिनी जाती है।",
     ],
     print: ["Print", "छापें"],
     export: ["Download as a table", "तालिका डाउनलोड करें"],

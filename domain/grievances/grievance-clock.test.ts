@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 
-import { isLate, lastDayToReopen, quarterOf } from "./grievance-clock.ts"
+import { isLate, lastDayToReopen, quarterOf, wasClosedLate } from "./grievance-clock.ts"
 import { formatGrievanceNumber, parseGrievanceNumber } from "./grievance-number.ts"
 import { addWorkingDays } from "./working-days.ts"
 
@@ -32,6 +32,24 @@ test.each([
   "closed at $closed_at, seen on $today, due on the 20th: late $late",
   ({ late, today, closed_at }) =>
     expect(isLate({ due_on: "2026-08-20", closed_at }, today)).toBe(late),
+)
+
+test.each([
+  { closed: "2026-08-20T06:00:00.000Z", again: "2026-09-09T06:00:00.000Z", late: false },
+  { closed: "2026-08-21T06:00:00.000Z", again: "2026-09-09T06:00:00.000Z", late: true },
+  { closed: "2026-08-20T06:00:00.000Z", again: "2026-09-11T06:00:00.000Z", late: true },
+])(
+  "due on 20 August, closed $closed, due again on 10 September, closed $again: late $late",
+  (one) => {
+    const { closed, again, late } = one
+    const events = [
+      { kind: "received", at: "2026-08-03T06:00:00.000Z", detail: "2026-08-20" },
+      { kind: "closed", at: closed, detail: "resolved" },
+      { kind: "reopened", at: "2026-08-22T06:00:00.000Z", detail: "2026-09-10" },
+      { kind: "closed", at: again, detail: "resolved" },
+    ]
+    expect(wasClosedLate(events)).toBe(late)
+  },
 )
 
 test("can be opened again until so many days have passed", () =>

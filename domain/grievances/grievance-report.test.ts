@@ -6,8 +6,8 @@ const at = "2026-08-03T06:00:00.000Z"
 const grievance = (
   category: "fees" | "ragging",
   closed_at: string | null,
-  changes: { at?: string; due_on?: string } = {},
-) => ({ category, closed_at, at, due_on: "2026-08-21", ...changes })
+  changes: { at?: string; due_on?: string; was_late?: boolean } = {},
+) => ({ category, closed_at, at, due_on: "2026-08-21", was_late: false, ...changes })
 
 test("counts by quarter and category, newest quarter first", () => {
   const counted = countGrievances(
@@ -15,6 +15,8 @@ test("counts by quarter and category, newest quarter first", () => {
       grievance("ragging", null),
       grievance("fees", "2026-08-21T06:00:00.000Z"),
       grievance("fees", "2026-08-22T06:00:00.000Z"),
+      // Closed late, opened again, and closed within its new time.
+      grievance("fees", "2026-08-20T06:00:00.000Z", { was_late: true }),
       grievance("fees", null, { due_on: "2026-10-01" }),
       grievance("fees", null, { at: "2026-10-02T06:00:00.000Z", due_on: "2026-10-20" }),
     ],
@@ -26,11 +28,11 @@ test("counts by quarter and category, newest quarter first", () => {
     {
       quarter: "2026-3",
       category: "fees",
-      received: 3,
+      received: 4,
       ...none,
       open: 1,
       closed: 1,
-      closedLate: 1,
+      closedLate: 2,
     },
     { quarter: "2026-3", category: "ragging", received: 1, ...none, openLate: 1 },
   ])

@@ -37,15 +37,21 @@ export interface GrievanceReportLine extends Record<Standing, number> {
   received: number
 }
 
-const standingOf = (clock: GrievanceClock, today: string): Standing => {
-  const late = isLate(clock, today)
+interface CountedGrievance extends GrievanceClock {
+  at: string
+  category: GrievanceCategory
+  was_late: boolean
+}
+
+const standingOf = (clock: CountedGrievance, today: string): Standing => {
+  const late = clock.was_late || isLate(clock, today)
   if (clock.closed_at === null) return late ? "openLate" : "open"
   return late ? "closedLate" : "closed"
 }
 
 /** Counts grievances by the quarter of their receipt, newest first, and by category. Lines without any are left out. */
 export const countGrievances = (
-  grievances: readonly (GrievanceClock & { at: string; category: GrievanceCategory })[],
+  grievances: readonly CountedGrievance[],
   today: string,
 ): GrievanceReportLine[] => {
   const byQuarter = [...Map.groupBy(grievances, ({ at }) => quarterOf(at))]

@@ -43,6 +43,7 @@ export const backupCalls = {
       const refused = await confirmPassword(password)
       if (refused) return refused
       const errors = await backups.changePlan(sent, actor.name)
+      if (errors === "changed meanwhile") return conflict("changed_meanwhile")
       return errors ? invalid(errors) : {}
     },
   ),

@@ -125,6 +125,14 @@ describe.each(sharedDatabases)("backups of the console on $name", ({ open }) => 
     expect(await backups.start("Asha")).toBe("not set up")
   })
 
+  test("of two changes of the plan at once, one is refused", async () => {
+    const outcomes = await Promise.all([
+      save(),
+      save({ keep_daily: "7", passphrase: "", passphrase_again: "" }),
+    ])
+    expect(outcomes.toSorted()).toEqual(["changed meanwhile", undefined])
+  })
+
   test.each([
     { sent: { folder: "/nowhere" }, errors: { folder: ["backup.no_folder"] } },
     { sent: { folder: "backups" }, errors: { folder: ["backup.relative"] } },

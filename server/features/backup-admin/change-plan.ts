@@ -19,8 +19,8 @@ import {
   folderOf,
   hasPassphrase,
   passphraseVariable,
-  readPlan,
-  storePlan,
+  readStoredPlan,
+  replacePlan,
 } from "./plan.ts"
 
 /** A passphrase as it was typed, twice: a mistake in it would make a backup that nobody can open. */
@@ -81,14 +81,14 @@ const readPassphrase = async ({ config, fieldEncryption }: Deps, sent: SentPlan)
   return { encrypted: encryptPassphrase(fieldEncryption, normalizePassword(sent.passphrase)) }
 }
 
-/** Stores where and when backups are made. Returns the errors by field; then nothing is changed. */
+/** Stores where and when backups are made. Returns why nothing is changed: errors by field, or another change meanwhile. */
 export const changePlan = async (
   deps: Deps,
   sent: SentPlan,
   by: string,
-): Promise<InputErrors | undefined> => {
+): Promise<InputErrors | "changed meanwhile" | undefined> => {
   const { db, now, config } = deps
-  const former = await readPlan(db)
+  const { stored, plan: former } = await readStoredPlan(db)
   const { errors: numberErrors, numbers } = readNumbers(sent)
   const time = readTime(sent.time)
   const { errors: passphraseProblems, encrypted } = await readPassphrase(deps, sent)
@@ -108,14 +108,14 @@ export const changePlan = async (
     ...passphraseProblems,
   }
   if (Object.keys(errors).length > 0) return errors
-  await db.transaction().execute(async (transaction) => {
-    await storePlan(transaction, plan)
+  return db.transaction().execute(async (transaction) => {
+    if (!(await replacePlan(transaction, stored, plan))) return "changed meanwhile" as const
     // A new time begins with its next hour: nobody asks for a backup by choosing one.
     const due = lastDueAt(plan, now())
     if (due && plan.time !== former.time) {
       await setInstallationValue(transaction, "backup_due", due.toISOString())
     }
     await writeAudit(transaction, stampOf(deps, by), "backup plan changed", "installation")
+    return undefined
   })
-  return undefined
 }

@@ -4,20 +4,24 @@ import type { FieldEncryption } from "#server/platform/crypto/field-encryption.t
 import type { Database } from "#server/platform/database/connect.ts"
 import {
   findInstallationValue,
-  setInstallationValue,
+  replaceInstallationValue,
 } from "#server/platform/database/installation.ts"
 
 /** The additional authenticated data of the encrypted passphrase. */
 const bound = "backup passphrase"
 
-/** The plan for backups; that of the command if nobody has set one. */
-export const readPlan = async (db: Database): Promise<BackupPlan> => {
+/** The stored plan, also as its text; the plan of the command if none is stored. */
+export const readStoredPlan = async (db: Database) => {
   const stored = await findInstallationValue(db, "backup_plan")
-  return stored === undefined ? defaultPlan : backupPlan.parse(JSON.parse(stored))
+  const plan = stored === undefined ? defaultPlan : backupPlan.parse(JSON.parse(stored))
+  return { stored, plan }
 }
 
-export const storePlan = (db: Database, plan: BackupPlan) =>
-  setInstallationValue(db, "backup_plan", JSON.stringify(plan))
+export const readPlan = async (db: Database): Promise<BackupPlan> => (await readStoredPlan(db)).plan
+
+/** Replaces the stored plan. False if another change replaced it first. */
+export const replacePlan = (db: Database, stored: string | undefined, plan: BackupPlan) =>
+  replaceInstallationValue(db, "backup_plan", stored, JSON.stringify(plan))
 
 export const encryptPassphrase = (
   fieldEncryption: Pick<FieldEncryption, "encrypt">,
@@ -58,8 +62,11 @@ export const reencryptPlan = async (
   db: Database,
   { from, to }: Record<"from" | "to", FieldEncryption>,
 ) => {
-  const plan = await readPlan(db)
+  const { stored, plan } = await readStoredPlan(db)
   if (plan.passphrase_encrypted === "") return
   const passphrase = from.decrypt(plan.passphrase_encrypted, bound)
-  await storePlan(db, { ...plan, passphrase_encrypted: encryptPassphrase(to, passphrase) })
+  await replacePlan(db, stored, {
+    ...plan,
+    passphrase_encrypted: encryptPassphrase(to, passphrase),
+  })
 }

@@ -25,14 +25,19 @@ const call = defineCalls<Deps>()
 const id = { id: text }
 const category = z.enum(grievanceCategories)
 
-const act = async ({ grievances }: Deps, number: string, done: StaffAct, caller: Caller) => {
+/** Does the act. Returns why it is refused. */
+const refusalOf = async ({ grievances }: Deps, number: string, done: StaffAct, caller: Caller) => {
   const acted = await grievances.act(number, done, caller)
   if (acted.outcome === "unknown") return gone()
   if (acted.outcome === "refused") return invalid(acted.errors)
   if (acted.outcome === "closed") return conflict("grievance_closed")
-  if (acted.outcome === "open") return conflict("grievance_open")
-  return (await grievances.staff.find(number, caller)) ?? gone()
+  return acted.outcome === "open" ? conflict("grievance_open") : undefined
 }
+
+const act = async (deps: Deps, number: string, done: StaffAct, caller: Caller) =>
+  (await refusalOf(deps, number, done, caller)) ??
+  (await deps.grievances.staff.find(number, caller)) ??
+  gone()
 
 const write = (kind: "reply" | "note" | "reopened") =>
   call("grievances.act", { ...id, text }, (deps, sent, caller) =>
@@ -101,7 +106,11 @@ export const grievanceCalls = {
   "POST /grievances/:id/assign": call(
     "grievances.act",
     { ...id, member: text },
-    (deps, sent, caller) => act(deps, sent.id, { kind: "assigned", memberId: sent.member }, caller),
+    async (deps, sent, caller) =>
+      (await refusalOf(deps, sent.id, { kind: "assigned", memberId: sent.member }, caller)) ?? {
+        /** Null if the caller may not read it any more, since another member is responsible for it. */
+        grievance: (await deps.grievances.staff.find(sent.id, caller)) ?? null,
+      },
   ),
   "POST /grievances/:id/reply": write("reply"),
   "POST /grievances/:id/note": write("note"),

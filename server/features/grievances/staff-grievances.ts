@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from "kysely"
 
 import { dayInIndia } from "#domain/fields/india-time.ts"
-import { isLate } from "#domain/grievances/grievance-clock.ts"
+import { isLate, wasClosedLate } from "#domain/grievances/grievance-clock.ts"
 import { confidentialCategories } from "#domain/grievances/grievance-fields.ts"
 import type { GrievanceCategory } from "#domain/grievances/grievance-names.ts"
 import { may } from "#domain/staff/permissions.ts"
@@ -142,12 +142,24 @@ const count =
   }
 
 /** The clocks of all grievances: their report counts confidential ones too, and names nobody. */
-export const readClocks = (db: Database) =>
-  db
+export const readClocks = async (db: Database) => {
+  const rows = await db
     .selectFrom("grievances")
-    .select(["category", "at", "due_on", "closed_at"])
+    .select(["id", "category", "at", "due_on", "closed_at"])
     .orderBy("id")
     .execute()
+  const events = await db
+    .selectFrom("grievance_events")
+    .select(["grievance_id", "kind", "at", "detail"])
+    .where("kind", "in", ["received", "closed", "reopened"])
+    .orderBy("id")
+    .execute()
+  const histories = Map.groupBy(events, ({ grievance_id }) => Number(grievance_id))
+  return rows.map(({ id, ...row }) => ({
+    ...row,
+    was_late: wasClosedLate(histories.get(Number(id)) ?? []),
+  }))
+}
 
 /** What staff read of grievances. */
 export const createStaffGrievances = (deps: Deps) => ({

@@ -101,6 +101,24 @@ describe.each(databasesInFullRuns)("the console's grievances on $name", ({ open 
     ).toMatchObject({ status: 422, errors: { member: ["not_a_choice"] } })
   })
 
+  test("an officer who hands a confidential one on is told so, and cannot read it any more", async () => {
+    const principal = await as("principal")
+    const listMembers = async (): Promise<{ id: string }[]> =>
+      (await principal("GET", "/grievances/responsibles")).data.members
+    const others = (await listMembers()).map(({ id }) => id)
+    const officer = await as("officer")
+    const own = (await listMembers()).find(({ id }) => !others.includes(id))!.id
+    const { number } = await send("ragging")
+    const path = `/grievances/${number}/assign`
+    const given = await principal("POST", path, { member: own })
+    expect(given.data.grievance).toMatchObject({ id: number })
+    expect(await officer("POST", path, { member: others[0] })).toMatchObject({
+      status: 200,
+      data: { grievance: null },
+    })
+    expect(await officer("GET", `/grievances/${number}`)).toMatchObject({ status: 404 })
+  })
+
   test("the report is a table in the language of the member", async () => {
     const auditor = await as("auditor")
     const report = await auditor("GET", "/grievances/report")
@@ -126,7 +144,7 @@ describe.each(databasesInFullRuns)("the console's grievances on $name", ({ open 
       kind: "grievance",
       id: number,
     }))
-    expect(records).toHaveLength(3)
+    expect(records).toHaveLength(4)
     const cookie = await site.cookieFor("administrator")
     const body = { records, messages: false }
     const copy = await site.call("POST", "/privacy/export", { cookie, body })
@@ -135,7 +153,7 @@ describe.each(databasesInFullRuns)("the console's grievances on $name", ({ open 
       ...body,
       why: "Asked on paper",
     })
-    expect(erased.data).toEqual({ applications: 0, students: 0, messages: 0, grievances: 3 })
+    expect(erased.data).toEqual({ applications: 0, students: 0, messages: 0, grievances: 4 })
     expect(await find("mobile", form.mobile)).toEqual([])
     expect(await administrator("GET", "/grievances")).toMatchObject({ total: 0 })
   })

@@ -326,6 +326,7 @@ export interface TrashTable {
   position: number | null
   publish_at: string | null
   unpublish_at: string | null
+  waived_language: Language | null
   removed_at: string
   removed_by: string
 }

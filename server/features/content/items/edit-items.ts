@@ -115,6 +115,7 @@ const restoreItem =
         item: revision.item,
         publish_at: row?.publish_at ? new Date(row.publish_at) : null,
         unpublish_at: row?.unpublish_at ? new Date(row.unpublish_at) : null,
+        waived_language: row?.waived_language ?? null,
         expectedVersion,
         // Which language of that version was newer is not stored, and nobody has changed one of them now.
         isTranslated: true,

@@ -14,7 +14,7 @@ const dayMs = 86_400_000
 /** Stores that an item is removed, and the values that a restore needs. */
 export const putInTrash = (
   transaction: Transaction<Tables>,
-  { collection, slug, version, position, publish_at, unpublish_at }: ItemsTable,
+  { collection, slug, version, position, publish_at, unpublish_at, waived_language }: ItemsTable,
   { by, at }: AuditStamp,
 ) =>
   transaction
@@ -26,6 +26,7 @@ export const putInTrash = (
       position,
       publish_at,
       unpublish_at,
+      waived_language,
       removed_at: at,
       removed_by: by,
     })
