@@ -68,10 +68,13 @@ describe("pages of text", () => {
     expect(find(hindi.main, "link", "छात्रवृत्ति").attributes["aria-current"]).toBe("page")
   })
 
-  test.each(["/notices?category=nonsense", "/notices?year=26", "/documents?type=result"])(
-    "%s is not found",
-    async (path) => expect((await fetch(siteUrl + path)).status).toBe(404),
-  )
+  test.each([
+    "/notices?category=nonsense",
+    "/notices?year=26",
+    "/notices?year=1999",
+    "/documents?type=result",
+    "/documents?year=2025-26",
+  ])("%s is not found", async (path) => expect((await fetch(siteUrl + path)).status).toBe(404))
 
   test("the library of documents is there before there are any", async () => {
     const { heading, main } = await openPage("/documents")

@@ -1,7 +1,8 @@
 import { request } from "node:http"
+import { Readable } from "node:stream"
 
 import sharp from "sharp"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 
 import { openApp } from "#tests/support/app.ts"
 import { apply, print } from "#tests/support/contract-calls.ts"
@@ -65,6 +66,24 @@ test.each([
   const { status, body } = await getRaw(`/uploads/${name}`)
   expect(status).toBe(404)
   expect(body).not.toContain(name)
+})
+
+test("a file whose content cannot be read is an error that no cache keeps", async () => {
+  // A stream that fails before its first byte.
+  const read = () =>
+    new Readable({
+      read() {
+        this.destroy(new Error("the bucket does not answer"))
+      },
+    })
+  const content = { bytes: 9, read }
+  const spy = vi
+    .spyOn(site.services.media, "findFile")
+    .mockResolvedValue({ id: "a", type: "application/pdf", downloadAs: "a.pdf", content })
+  const { status, headers } = await fetch(`${url}/media/a.pdf`)
+  spy.mockRestore()
+  expect([status, headers.get("cache-control")]).toEqual([500, "no-store"])
+  for (const name of ["etag", "content-disposition"]) expect(headers.get(name), name).toBeNull()
 })
 
 test("does not serve a stored file whose name is not an upload name", async () => {
