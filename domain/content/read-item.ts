@@ -233,7 +233,7 @@ const tidyWhole = (fieldSchema: FieldSchema, value: unknown): unknown => {
  * Normalizes a posted item for its schema: removes unknown fields, trims texts, and drops optional parts that are
  * empty (forms send null or "" for them).
  */
-const normalizeItem = (fieldSchema: FieldSchema, value: unknown): unknown => {
+export const normalizeItem = (fieldSchema: FieldSchema, value: unknown): unknown => {
   const tidied = tidyWhole(fieldSchema, value)
   return fieldSchema.isOptional && isEmpty(tidied) ? undefined : tidied
 }

@@ -1,4 +1,4 @@
-import { Box, Button, IconButton, Stack, TextField, Typography } from "@mui/material"
+import { Box, Button, IconButton, Stack, Typography } from "@mui/material"
 import { useState } from "react"
 
 import { useObjectUrl } from "#ui/browser/use-object-url.ts"
@@ -6,6 +6,7 @@ import { useObjectUrl } from "#ui/browser/use-object-url.ts"
 import { CloseIcon, DeleteIcon, EditIcon } from "../../kit/page/icons.tsx"
 import { Tag } from "../../kit/table/tag.tsx"
 import { useText, useTextOfKey } from "../../kit/text/use-language.ts"
+import { BilingualFields } from "../bilingual-fields.tsx"
 import type { PhotoTexts, QueuedPhoto } from "./photo-queue.ts"
 
 const tones = { waiting: "over", sending: "busy", stored: "good", failed: "waiting" } as const
@@ -18,34 +19,37 @@ interface PhotoRowProps {
   onRemove: () => void
 }
 
+/** The texts of a photo, with their labels. */
+export const photoTexts = [
+  { name: "title", label: "console.content.fields.caption" },
+  { name: "alt", label: "console.content.fields.alt" },
+] as const
+
 /** Caption and description of one photo, with its picture. */
 function OwnTexts({ photo, onTexts }: Pick<PhotoRowProps, "photo" | "onTexts">) {
   const t = useText()
   const url = useObjectUrl(photo.file)
   const { texts = {} } = photo
-  const field = (name: keyof PhotoTexts) => {
-    const language = name.endsWith("hi") ? "hi" : "en"
-    const label = t(`console.content.fields.${name.startsWith("title") ? "caption" : "alt"}`)
-    return (
-      <TextField
-        lang={language}
-        label={t(`console.content.in.${language}`, { label })}
-        value={texts[name] ?? ""}
-        fullWidth
-        margin="dense"
-        onChange={({ target }) => onTexts({ ...texts, [name]: target.value })}
-      />
-    )
-  }
   return (
     <Box sx={{ width: "100%" }}>
       {url && (
         <Box component="img" src={url} alt="" sx={{ maxHeight: 160, maxWidth: "100%", mt: 1 }} />
       )}
-      {field("title_en")}
-      {field("title_hi")}
-      {field("alt_en")}
-      {field("alt_hi")}
+      {photoTexts.map(({ name, label }) => (
+        <BilingualFields
+          key={name}
+          label={t(label)}
+          isOptional
+          field={(language) => {
+            const key = `${name}_${language}` as const
+            return {
+              value: texts[key] ?? "",
+              margin: "dense",
+              onChange: ({ target }) => onTexts({ ...texts, [key]: target.value }),
+            }
+          }}
+        />
+      ))}
     </Box>
   )
 }

@@ -6,12 +6,12 @@ import { useRefresh } from "react-admin"
 import { FormDialog } from "../../kit/dialog/form-dialog.tsx"
 import { formText } from "../../kit/form/form-text.ts"
 import { useLeaveGuard } from "../../kit/form/leave-guard.tsx"
-import { PlainField } from "../../kit/form/plain-field.tsx"
 import { forgetDraft } from "../../kit/form/use-draft.ts"
 import { useText } from "../../kit/text/use-language.ts"
+import { BilingualFields } from "../bilingual-fields.tsx"
 import { AlbumChoice } from "./album-choice.tsx"
 import { countsOf } from "./photo-queue.ts"
-import { PhotoRow } from "./photo-row.tsx"
+import { PhotoRow, photoTexts } from "./photo-row.tsx"
 import type { PhotoTarget } from "./send-photo.ts"
 import { usePhotoQueue } from "./use-photo-queue.ts"
 
@@ -65,19 +65,19 @@ function PhotoChoice({ onAdd }: { onAdd: (files: readonly File[]) => void }) {
 /** The album, and the texts for all photos that have none of their own. */
 function SharedFields() {
   const t = useText()
-  const label = (name: "caption" | "alt", of: "en" | "hi") => ({
-    text: t(`console.content.in.${of}`, { label: t(`console.content.fields.${name}`) }),
-  })
   return (
     <>
       <AlbumChoice />
       <Typography variant="body2" sx={{ mt: 1 }}>
         {t("console.content.photos.forAll")}
       </Typography>
-      <PlainField name="title_en" label={label("caption", "en")} />
-      <PlainField name="title_hi" label={label("caption", "hi")} />
-      <PlainField name="alt_en" label={label("alt", "en")} />
-      <PlainField name="alt_hi" label={label("alt", "hi")} />
+      {photoTexts.map(({ name, label }) => (
+        <BilingualFields
+          key={name}
+          label={t(label)}
+          field={(language) => ({ name: `${name}_${language}`, margin: "normal" })}
+        />
+      ))}
       <FormControlLabel
         control={<Checkbox name="publish" value="1" />}
         label={t("console.content.photos.publish")}

@@ -2,7 +2,6 @@ import {
   Alert,
   Box,
   DialogContentText,
-  TextField,
   Card,
   CardActions,
   CardContent,
@@ -26,6 +25,7 @@ import { EditIcon, DeleteIcon, PdfIcon } from "../../kit/page/icons.tsx"
 import { useText, useTextOfKey, useConsoleLanguage } from "../../kit/text/use-language.ts"
 import { useSizes } from "../../operations/use-sizes.ts"
 import { usePermission } from "../../permission.tsx"
+import { BilingualFields } from "../bilingual-fields.tsx"
 import type { Medium } from "./upload-form.tsx"
 
 function AltButton({ medium }: { medium: Medium }) {
@@ -71,23 +71,20 @@ function AltDialog({ medium, onClose }: { medium: Medium; onClose: () => void })
         <Box component="img" src={medium.src} alt="" sx={{ maxHeight: 160, maxWidth: "100%" }} />
         <DialogContentText>{t("console.content.uploads.describeHint")}</DialogContentText>
         {failure && <Alert severity="error">{textOfKey(failure.message)}</Alert>}
-        {(["en", "hi"] as const).map((language) => {
-          const error = errors[`alt_${language}`]
-          return (
-            <TextField
-              key={language}
-              name={`alt_${language}`}
-              label={t(`console.content.in.${language}`, { label: title })}
-              lang={language}
-              defaultValue={storedAlt[language]}
-              required
-              multiline
-              fullWidth
-              error={error !== undefined}
-              helperText={error && textOfKey(error)}
-            />
-          )
-        })}
+        <BilingualFields
+          label={title}
+          field={(language) => {
+            const name = `alt_${language}`
+            const error = errors[name]
+            return {
+              name,
+              defaultValue: storedAlt[language],
+              multiline: true,
+              error: error !== undefined,
+              helperText: error && textOfKey(error),
+            }
+          }}
+        />
       </Box>
     </FormDialog>
   )

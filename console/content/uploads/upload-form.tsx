@@ -10,6 +10,7 @@ import { TextButton } from "../../kit/dialog/text-button.tsx"
 import { DraftForm } from "../../kit/form/draft-form.tsx"
 import { useAttempt } from "../../kit/form/use-attempt.ts"
 import { type TextKey, useText, useTextOfKey } from "../../kit/text/use-language.ts"
+import { BilingualFields } from "../bilingual-fields.tsx"
 import { useUploadTexts } from "./texts.ts"
 
 export type Medium = Awaited<ReturnType<MediaLibrary["list"]>>["data"][number]
@@ -55,30 +56,28 @@ export function UploadForm({ kind, button, onUploaded }: UploadFormProps) {
   /** The size error has another text here than in the student import. */
   const errorText = (error: string) =>
     error === tooLarge ? uploadText(`tooLarge_${kind}`) : textOfKey(error)
-  const shared = (name: string) => ({
+  const errorsOf = (name: string) => ({
     name,
-    fullWidth: true,
-    required: true,
     error: errors[name] !== undefined,
     helperText: errors[name] && errorText(errors[name]),
   })
-  const inLanguage = (language: "en" | "hi") =>
-    t(`console.content.in.${language}`, { label: t("console.content.fields.alt") })
   return (
     <DraftForm draft={`upload/${kind}`} onSubmit={upload}>
       <Stack spacing={2} sx={{ pt: 1 }}>
         {failure && <Alert severity="error">{textOfKey(failure.message)}</Alert>}
         <TextField
-          {...shared("file")}
+          {...errorsOf("file")}
           type="file"
+          fullWidth
+          required
           label={t(`console.content.upload.${kind}`)}
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { accept: accepted[kind] } }}
         />
         {kind === "picture" && (
-          <>
-            <TextField {...shared("alt_en")} label={inLanguage("en")} />
-            <TextField {...shared("alt_hi")} label={inLanguage("hi")} lang="hi" />
-          </>
+          <BilingualFields
+            label={t("console.content.fields.alt")}
+            field={(language) => errorsOf(`alt_${language}`)}
+          />
         )}
         {isRunning && kind === "pdf" && <Alert severity="info">{uploadText("running")}</Alert>}
         <TextButton

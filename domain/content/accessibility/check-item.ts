@@ -1,6 +1,5 @@
 import type { FieldSchema } from "../field-schema.ts"
 import { type Language, languages } from "../languages.ts"
-import { isBilingual } from "../localise.ts"
 import { checkLinkText, checkText, isInCapitals, type TextToken } from "./check-text.ts"
 import type { Finding } from "./findings.ts"
 
@@ -40,7 +39,8 @@ const isLinkTitle = (fields: readonly { name: string; kind: string }[], name: st
 const checkPicture = (value: unknown, place: string, isCaptioned: boolean): Finding[] => {
   const { file, alt } = partsOf(value)
   if (typeof file !== "string" || file === "") return []
-  const isDescribed = isBilingual(alt) && (alt.en.trim() || alt.hi.trim()) !== ""
+  const texts = partsOf(alt)
+  const isDescribed = languages.some((language) => String(texts[language] ?? "").trim() !== "")
   return [
     ...(isDescribed ? [] : [{ rule: "alt_missing" as const, place: at(place, "alt"), text: "" }]),
     ...(isCaptioned ? [{ rule: "text_in_picture" as const, place, text: "" }] : []),

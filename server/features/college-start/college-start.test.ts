@@ -101,6 +101,20 @@ describe.each(databases)("start as my college on $name", ({ name: databaseName, 
     expect({ kept, announcement }).toEqual({ kept: admission, announcement: sample.announcement })
   })
 
+  test("a college that writes Hindi alone starts, and English texts of the sample have its Hindi name", async () => {
+    const { college, deposit, ...others } = ownCollege
+    const { hi } = college.name
+    const own = {
+      ...others,
+      college: { name: { hi }, address: { hi: college.address.hi }, affiliation: { hi: "सम्बद्ध" } },
+      deposit: { ...deposit, bank_name: { hi: "बैंक" }, branch: { en: "", hi: "रामपुर" } },
+    }
+    expect(await start(own)).toMatchObject({ outcome: "started" })
+    const message = await services.content("en").page("/about/principals-message/")
+    expect(message?.body).toContain(hi)
+    expect((await services.settings()).college).toMatchObject({ name: { en: hi, hi } })
+  })
+
   test("changes nothing if an item cannot be replaced", async () => {
     const { college, ...sample } = await services.settings()
     const emblem = { file: `media/${"0".repeat(32)}-100x100`, alt: college.name }

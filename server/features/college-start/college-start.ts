@@ -3,6 +3,7 @@ import * as z from "zod/mini"
 
 import { plainAnnouncement, settings as shipped } from "#content/settings.ts"
 import { fieldSchemaOf } from "#domain/content/field-schema.ts"
+import { textIn } from "#domain/content/localise.ts"
 import { type ItemErrors, readItem } from "#domain/content/read-item.ts"
 import { type CollegeStart, type Settings, collegeStartSchema } from "#domain/content/settings.ts"
 import { type AuditStamp, stampOf, writeAudit } from "#server/features/audit/audit.ts"
@@ -69,10 +70,13 @@ const settingsOf =
     deposit: own.deposit,
   })
 
-/** The texts of the sample's items. They are as shipped, even if staff have changed the settings since. */
+/**
+ * The texts of the sample's items. They are as shipped, even if staff have changed the settings since. A name in one language
+ * alone is put into the texts of both.
+ */
 const textsOf = (own: CollegeStart) => [
-  [shipped.college.name.en, own.college.name.en] as const,
-  [shipped.college.name.hi, own.college.name.hi] as const,
+  [shipped.college.name.en, textIn(own.college.name, "en")] as const,
+  [shipped.college.name.hi, textIn(own.college.name, "hi")] as const,
   ...shipped.phones.map((phone) => [phone, own.phone] as const),
   [shipped.email, own.email] as const,
 ]
@@ -81,11 +85,19 @@ const textsOf = (own: CollegeStart) => [
 const isSample = async ({ db, settings }: Pick<Deps, "db" | "settings">) =>
   (await settings()).is_sample || (await hasSampleStudents(db))
 
-/** Why the site cannot be started as this college; undefined if it can. */
-const whyNotStarted = async (deps: Deps, sent: unknown) => {
+/** What the college says of itself, or why the site cannot be started as this college. */
+const readStart = async (deps: Deps, sent: unknown) => {
   if (!(await isSample(deps))) return { outcome: "no sample" } as const
   const read = readItem(collegeStartSchema, sent)
-  return "errors" in read ? ({ outcome: "refused", errors: read.errors } as const) : undefined
+  return "errors" in read
+    ? ({ outcome: "refused", errors: read.errors } as const)
+    : ({ outcome: "readable", own: read.item } as const)
+}
+
+/** Why the site cannot be started as this college; undefined if it can. */
+const whyNotStarted = async (deps: Deps, sent: unknown) => {
+  const read = await readStart(deps, sent)
+  return read.outcome === "readable" ? undefined : read
 }
 
 /**
@@ -97,9 +109,9 @@ const startAsMyCollege =
   (deps: Deps) =>
   async (sent: unknown, by: string, trials = noTrials): Promise<StartResult> => {
     const { db, files, now } = deps
-    const refusal = await whyNotStarted(deps, sent)
-    if (refusal) return refusal
-    const own = collegeStartSchema.parse(sent)
+    const read = await readStart(deps, sent)
+    if (read.outcome !== "readable") return read
+    const { own } = read
     const replacement = {
       neutral: neutral(own),
       settingsOf: settingsOf(own),

@@ -2,6 +2,7 @@ import { checkItem, linkedPdfs } from "#domain/content/accessibility/check-item.
 import { type Finding, isError } from "#domain/content/accessibility/findings.ts"
 import { isTaggedPdf } from "#domain/content/accessibility/pdf-tags.ts"
 import { fieldSchemaOf } from "#domain/content/field-schema.ts"
+import { normalizeItem } from "#domain/content/read-item.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
 
 import { schemas, type StoredName } from "../items/item-row.ts"
@@ -18,10 +19,14 @@ const findingsOf = (collection: StoredName, item: unknown, untagged: readonly st
     untagged: new Set(untagged),
   })
 
-/** Checks an item as its form holds it, saved or not: what certainly or probably is a barrier, and where. */
+/**
+ * Checks an item as its form sends it, saved or not: what certainly or probably is a barrier, and where. A form sends null for
+ * an empty text.
+ */
 export const checkAccessibility =
   ({ readFile }: AccessibilityDeps) =>
-  async (collection: StoredName, item: unknown): Promise<Finding[]> => {
+  async (collection: StoredName, sent: unknown): Promise<Finding[]> => {
+    const item = normalizeItem(fieldSchemaOf(schemas[collection]), sent)
     const untagged: string[] = []
     for (const file of linkedPdfs(item)) {
       const bytes = await readFile(file.replace("media/", ""))

@@ -343,6 +343,21 @@ describe.each(databasesInFullRuns)("the console's content on $name", ({ open }) 
     expect(restored).toMatchObject({ status: 422, errors: { item: ["alt_missing"] } })
   })
 
+  test.each([
+    { alt: { hi: "कक्षा", en: null }, found: [] },
+    { alt: { hi: "कक्षा" }, found: [] },
+    { alt: { hi: null, en: " " }, found: [{ rule: "alt_missing", place: "picture.alt" }] },
+    { alt: null, found: [{ rule: "alt_missing", place: "picture.alt" }] },
+    { alt: { hi: 5, en: [] }, found: [] },
+  ])("checks a picture as a form sends it, described by $alt", async ({ alt, found }) => {
+    const item = { title: { hi: "कक्षा", en: null }, picture: { file: "gallery/library", alt } }
+    const path = "/content/photos/accessibility"
+    const answer = await site.call("POST", path, { body: { data: { item } } })
+    expect(answer.status).toBe(200)
+    expect(answer.data.findings).toMatchObject(found)
+    expect(answer.data.findings).toHaveLength(found.length)
+  })
+
   test("marks an item whose English changed after the Hindi, until both say the same", async () => {
     await post("Fees", { publish_at: "now" })
     const english = { ...notice("Fees"), title: { en: "Fees due", hi: notice("Fees").title.hi } }

@@ -1,0 +1,299 @@
+// The newcomer's walk: what a college does in the console from a new site to its own website, in Hindi first.
+import { expect as plainExpect, type Locator, type Page } from "@playwright/test"
+
+import { documentTypes, noticeCategories } from "#domain/content/categories.ts"
+
+import { buildPdf } from "../samples/pdf-files.ts"
+import {
+  albums,
+  college,
+  departments,
+  documents,
+  faculty,
+  notices,
+  pageTexts,
+  people,
+} from "./college.ts"
+import type { Hand } from "./hand.ts"
+import { makePhoto } from "./photos.ts"
+
+/** A busy machine answers late. */
+const expect = plainExpect.configure({ timeout: 30_000 })
+
+/** How much of each collection is made. */
+export interface Amounts {
+  departments: number
+  people: number
+  photos: number
+  notices: number
+  documents: number
+}
+
+export const wholeCollege: Amounts = {
+  departments: departments.length,
+  people: people.length,
+  photos: 60,
+  notices: notices.length,
+  documents: documents.length,
+}
+
+interface Walk {
+  page: Page
+  hand: Hand
+  amounts: Amounts
+}
+
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true })
+const button = (within: Page | Locator, name: string) =>
+  within.getByRole("button", { name, exact: true })
+
+/** The pages of the sample that the college writes anew, by their English titles. */
+const rewritten = ["Institution Introduction", "Principal's Message", "Vision", "Mission"]
+
+/** The groups of the menu, each with its lists. */
+const openList = async ({ page, hand }: Walk, group: string, list: string) => {
+  const entry = page.getByRole("menuitem", { name: list, exact: true })
+  if (!(await entry.isVisible())) await hand.press(page.getByRole("menuitem", { name: group }))
+  await hand.press(entry)
+  await expect(page.getByRole("heading", { level: 1, name: list })).toBeVisible()
+}
+
+const createNew = async ({ page, hand }: Walk) =>
+  hand.press(page.getByRole("link", { name: "Create", exact: true }))
+
+const publish = async ({ page, hand }: Walk) => {
+  await hand.press(button(page, "Save and publish now"))
+  await expect(page.locator("[data-tone]").getByText("Published", { exact: true })).toBeVisible()
+}
+
+const startAsMyCollege = async ({ page, hand }: Walk) => {
+  hand.begin("Start as my college")
+  await hand.press(page.getByRole("link", { name: "Start as my college" }))
+  const inBoth = async (label: string, { hi, en }: { hi: string; en: string }) => {
+    await hand.type(field(page, `${label} (Hindi)`), hi)
+    if (en) await hand.type(field(page, `${label} (English)`), en)
+  }
+  await inBoth("Name", college.name)
+  await inBoth("Address", college.address)
+  await inBoth("Affiliation", college.affiliation)
+  await hand.type(field(page, "Phone"), college.phone)
+  await hand.type(field(page, "E-mail"), college.email)
+  await inBoth("Bank", college.bank)
+  await inBoth("Branch", college.branch)
+  await hand.type(field(page, "Account holder"), college.holder)
+  await hand.type(field(page, "Account number"), college.account)
+  await hand.type(field(page, "IFSC"), college.ifsc)
+  await hand.press(button(page, "Start as my college"))
+  await expect(page.getByText(/^Done\./)).toBeVisible()
+}
+
+/** What a college of arts confirms; what is in no list is hidden. */
+const trueForUs: Record<string, readonly string[] | "all"> = {
+  "Home page": "all",
+  "Texts of lists": "all",
+  Footer: "all",
+  Courses: ["B.A. (NEP)"],
+  Faculties: ["Non-Teaching Staff"],
+  Contacts: ["General Inquiry", "Principal", "College Office", "Admission Cell", "Library"],
+  Settings: "all",
+  Pages: [
+    "Privacy Policy",
+    "Privacy notice for applicants",
+    "Terms and Conditions",
+    "Accessibility Statement",
+  ],
+}
+
+const wordsOf = (text: string) => text.split(/\s+/).length
+
+/** Goes through the list of the sample's texts: confirms or hides each. What is written anew stays in the list. */
+const answerChecklist = async ({ page, hand }: Walk) => {
+  hand.begin("Texts of the sample")
+  await hand.press(page.getByRole("link", { name: "Go through them" }))
+  const main = page.getByRole("main")
+  const together = main.getByRole("button", { name: "All of these are true for us" })
+  await expect(main.getByText(/^0?\d+ of \d+ done$/)).toBeVisible()
+  while ((await together.count()) > 0) {
+    const before = await together.count()
+    await hand.press(together.first())
+    await hand.press(button(page.getByRole("dialog"), "All of these are true for us"))
+    await expect(page.getByRole("dialog")).toHaveCount(0)
+    await expect(together).toHaveCount(before - 1)
+  }
+  const names = await main.getByRole("region").getByRole("heading", { level: 2 }).allTextContents()
+  for (const name of names) await answerGroup({ page, hand }, name)
+}
+
+/** One kind of texts in the list. */
+const answerGroup = async ({ page, hand }: Omit<Walk, "amounts">, heading: string) => {
+  const group = heading.replace(/ \(\d+\)$/, "")
+  const region = page.getByRole("region", { name: new RegExp(`^${group}`) })
+  const titles = await region.getByRole("heading", { level: 3 }).allTextContents()
+  for (const title of titles) {
+    const row = region.getByRole("listitem").filter({
+      has: page.getByRole("heading", { level: 3, name: title, exact: true }),
+    })
+    hand.read(wordsOf((await row.first().textContent()) ?? ""))
+    const action = answerOf(group, title)
+    if (action === "later") continue
+    const count = await row.count()
+    await hand.press(row.first().getByRole("button", { name: `${action}: ${title}` }))
+    await expect(row).toHaveCount(count - 1)
+  }
+}
+
+const answerOf = (group: string, title: string) => {
+  if (group === "Pages" && rewritten.includes(title)) return "later"
+  if (group === "Admission sessions") return "later"
+  const ours = trueForUs[group]
+  const isTrue = ours === "all" || ours?.includes(title)
+  return isTrue ? "It is true for us" : "Hide"
+}
+
+/** Empties a field or a long text. */
+const empty = async ({ page, hand }: Walk, target: Locator) => {
+  await hand.press(target)
+  await hand.key("Control+a")
+  await hand.key("Delete")
+  void page
+}
+
+/** Writes the pages of the sample anew, and empties their English texts. */
+const rewritePages = async (walk: Walk) => {
+  const { page, hand } = walk
+  hand.begin("Pages in own words")
+  for (const [slug, { title, lead, body }] of Object.entries(pageTexts)) {
+    await openList(walk, "Pages and people", "Pages")
+    await hand.press(page.locator(`a[href="#/content/pages/${slug}"]`).first())
+    await hand.type(field(page, "Title (Hindi)"), title)
+    await empty(walk, field(page, "Title (English)"))
+    await hand.type(field(page, "Summary (Hindi)"), lead)
+    await empty(walk, field(page, "Summary (English)"))
+    await hand.paste(field(page, "Text (Hindi)"), body)
+    await empty(walk, field(page, "Text (English)"))
+    await hand.press(button(page, "Save"))
+    await expect(page.getByText("Saved")).toBeVisible()
+  }
+}
+
+/** Uploads a picture in the open form, and says what one sees on it. */
+const upload = async ({ page, hand }: Walk, number: number, seen: string) => {
+  await hand.press(button(page, "Choose or upload a picture"))
+  const dialog = page.getByRole("dialog")
+  await hand.files(dialog.locator("input[type=file]"), [await makePhoto(number)])
+  await hand.type(dialog.getByLabel("What one sees on it (Hindi)"), seen)
+  await hand.press(button(dialog, "Upload and use"))
+  await expect(dialog).toHaveCount(0)
+}
+
+const makeDepartments = async (walk: Walk) => {
+  const { page, hand, amounts } = walk
+  hand.begin("Faculty and departments")
+  await openList(walk, "Pages and people", "Faculties")
+  await createNew(walk)
+  await hand.type(field(page, "Title (Hindi)"), faculty.title)
+  await hand.type(field(page, "Address"), faculty.path)
+  await hand.type(field(page, "Lead: one or two sentences below the title (Hindi)"), faculty.lead)
+  await publish(walk)
+  for (const [index, department] of departments.slice(0, amounts.departments).entries()) {
+    await openList(walk, "Pages and people", "Departments")
+    await createNew(walk)
+    await hand.choose(page.getByRole("combobox", { name: "Faculty" }), faculty.title)
+    await hand.type(field(page, "Department (Hindi)"), department.name)
+    await hand.type(field(page, "Coordinator (Hindi)"), department.coordinator)
+    await hand.type(field(page, "Description (Hindi)"), department.description)
+    await upload(walk, index, `${department.name} की कक्षा`)
+    await publish(walk)
+  }
+}
+
+const addPeople = async (walk: Walk) => {
+  const { page, hand, amounts } = walk
+  hand.begin("People")
+  for (const person of people.slice(0, amounts.people)) {
+    await openList(walk, "Pages and people", "People")
+    await createNew(walk)
+    await hand.type(field(page, "Name (Hindi)"), person.name)
+    await hand.type(field(page, "Designation (Hindi)"), person.designation)
+    await hand.choose(page.getByRole("combobox", { name: "Department" }), person.department)
+    await hand.type(field(page, "Qualification (Hindi)"), person.qualification)
+    await publish(walk)
+  }
+}
+
+const addAlbums = async (walk: Walk) => {
+  const { page, hand, amounts } = walk
+  hand.begin("Albums and photos")
+  for (const [index, album] of albums.entries()) {
+    await openList(walk, "Photos and files", "Albums of photos")
+    await createNew(walk)
+    await hand.type(field(page, "Title (Hindi)"), album.title)
+    await hand.type(page.getByLabel("Date", { exact: false }).first(), album.date)
+    await publish(walk)
+    await openList(walk, "Photos and files", "Photo gallery")
+    await hand.press(button(page, "Add many photos"))
+    const dialog = page.getByRole("dialog", { name: "Add many photos" })
+    const count = Math.ceil(amounts.photos / albums.length)
+    const numbers = Array.from({ length: count }, (_, at) => 100 * (index + 1) + at)
+    const photos = await Promise.all(numbers.map(makePhoto))
+    await hand.files(dialog.getByLabel("Photos (JPEG, PNG or WebP)"), photos)
+    await hand.choose(dialog.getByRole("combobox", { name: "Album" }), album.title)
+    await hand.type(dialog.getByLabel("Caption (Hindi)"), album.caption)
+    await hand.type(dialog.getByLabel("What one sees on it (Hindi)"), album.seen)
+    await hand.press(dialog.getByLabel("Publish at once"))
+    await hand.press(button(dialog, "Upload"))
+    const done = dialog.getByText(`${count} of ${count} stored`)
+    await expect(done).toBeVisible({ timeout: 60_000 })
+    await hand.press(button(dialog, "Close"))
+    await expect(dialog).toHaveCount(0)
+  }
+}
+
+const addNotices = async (walk: Walk) => {
+  const { page, hand, amounts } = walk
+  hand.begin("Notices")
+  for (const { title, category, body, isPasted } of notices.slice(0, amounts.notices)) {
+    await openList(walk, "News and dates", "Notices")
+    await createNew(walk)
+    await hand.type(field(page, "Title (Hindi)"), title)
+    const [name] = noticeCategories[category as keyof typeof noticeCategories]
+    await hand.choose(page.getByRole("combobox", { name: "Category" }), name)
+    const text = field(page, "Text (Hindi)")
+    await (isPasted ? hand.paste(text, body) : hand.type(text, body))
+    await publish(walk)
+  }
+}
+
+const addDocuments = async (walk: Walk) => {
+  const { page, hand, amounts } = walk
+  hand.begin("Documents")
+  for (const [index, { title, type, year }] of documents.slice(0, amounts.documents).entries()) {
+    await openList(walk, "Photos and files", "Documents")
+    await createNew(walk)
+    await hand.type(field(page, "Title (Hindi)"), title)
+    const [name] = documentTypes[type as keyof typeof documentTypes]
+    await hand.choose(page.getByRole("combobox", { name: "Type" }), name)
+    await hand.type(field(page, "Year or session it is about"), year)
+    await hand.choose(page.getByRole("combobox", { name: "Language" }), "Hindi")
+    await hand.press(button(page, "Choose or upload a PDF"))
+    const dialog = page.getByRole("dialog")
+    const buffer = buildPdf({ pages: index + 1 })
+    const pdf = { name: `${index}.pdf`, mimeType: "application/pdf", buffer }
+    await hand.files(dialog.locator("input[type=file]"), [pdf])
+    await hand.press(button(dialog, "Upload and use"))
+    await expect(dialog).toHaveCount(0)
+    await publish(walk)
+  }
+}
+
+/** Plays the walk for a signed-in administrator on the dashboard of a new site. */
+export const playWalk = async (walk: Walk) => {
+  await startAsMyCollege(walk)
+  await answerChecklist(walk)
+  await rewritePages(walk)
+  await makeDepartments(walk)
+  await addPeople(walk)
+  await addAlbums(walk)
+  await addNotices(walk)
+  await addDocuments(walk)
+}
