@@ -3,13 +3,14 @@ import { chromium } from "@playwright/test"
 
 import { startServer } from "#tests/support/servers/server.ts"
 import { signInNewMember } from "#tests/support/staff-session.ts"
+import { findSampleWords } from "#tests/support/walk/find-sample-words.ts"
 import { createHand, hoursOf } from "#tests/support/walk/hand.ts"
 import { playWalk, wholeCollege } from "#tests/support/walk/walk.ts"
 
 import { say } from "./bench/report.ts"
 import { launchOptions } from "./browser.mjs"
 
-const server = await startServer({ LOG_LEVEL: "warn" })
+const server = await startServer({ LOG_LEVEL: "warn", SAMPLE_SESSION: undefined })
 const browser = await chromium.launch(launchOptions())
 try {
   const context = await browser.newContext({
@@ -37,6 +38,18 @@ try {
         ? { departments: 1, people: 1, photos: 3, notices: 1, documents: 1 }
         : wholeCollege,
     })
+    const { pages, found } = await findSampleWords(server.url, [
+      "privacy-policy",
+      "privacy-notice",
+      "terms-and-conditions",
+      "accessibility-statement",
+    ])
+    say(`${pages} pages, ${found.length} texts of the sample`)
+    for (const { url, word } of found) say(`${url.replace(server.url, "")}  ${word}`)
+    if (process.argv.includes("--keep")) {
+      say(`${server.url} ${server.dataDir}`)
+      await new Promise((r) => process.stdin.once("data", r))
+    }
   } catch (error) {
     await page.screenshot({ path: "/tmp/walk/failed.png" })
     console.log(

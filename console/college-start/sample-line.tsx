@@ -95,7 +95,7 @@ function Buttons({ row, isDisabled, act }: Omit<SampleLineProps, "isFocused">) {
       />
       {canBeHidden(row) && <Button {...button} onClick={() => act(hide)} {...named("hide")} />}
       {isConfirmedHere(row) ? (
-        <Button {...button} onClick={() => act(confirm)} {...named("isTrue")} />
+        !row.isMarked && <Button {...button} onClick={() => act(confirm)} {...named("isTrue")} />
       ) : (
         <Button
           {...button}
@@ -133,7 +133,13 @@ export function SampleLine({ row, isFocused, ...actions }: SampleLineProps) {
           {t("isPublicAt", { path: address })}
         </a>
       </Typography>
+      {row.isEdited && <Typography variant="body2">{t("isEdited")}</Typography>}
       <Values row={row} />
+      {row.isMarked && (
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {t("isMarked")}
+        </Typography>
+      )}
       <Buttons row={row} {...actions} />
     </Box>
   )

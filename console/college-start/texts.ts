@@ -48,6 +48,14 @@ export const useSampleTexts = textsHook({
   hide: ["Hide", "छिपाएँ"],
   isTrue: ["It is true for us", "यह हमारे लिए सही है"],
   ofItem: ["{action}: {title}", "{action}: {title}"],
+  isEdited: [
+    "The college has edited it. These lines are still the sample's:",
+    "महाविद्यालय ने इसे बदला है। ये पंक्तियाँ अब भी नमूने की हैं:",
+  ],
+  isMarked: [
+    "The text says itself that it is a sample: take this out, or hide the text.",
+    "पाठ में ही लिखा है कि वह नमूना है: यह बात हटाएँ, या पाठ छिपाएँ।",
+  ],
   areTrue: ["All of these are true for us", "ये सभी हमारे लिए सही हैं"],
   areTrueWhat: [
     "You confirm that each of these is true for your college:",

@@ -29,6 +29,10 @@ export const collegeStartMessages = defineMessages({
   },
   refusals: {
     still_sample: ["Start as your college first.", "पहले अपने महाविद्यालय के नाम से शुरू करें।"],
+    says_sample: [
+      "The text says that it is a sample. Edit it first.",
+      "पाठ में लिखा है कि वह नमूना है। पहले उसे बदलें।",
+    ],
     needed_by_form: ["The admission form needs this text.", "प्रवेश फ़ॉर्म को इस पाठ की ज़रूरत है।"],
     no_sample: [
       "This site shows a college of its own already.",

@@ -18,6 +18,10 @@ export interface SampleRef {
 
 /** A text of the sample that is public, and that nobody of the college has written or confirmed. */
 export interface SampleRow extends SampleRef {
+  /** Whether the college has edited it and left lines of the sample. */
+  isEdited: boolean
+  /** Whether the text itself says that it is a sample: then it cannot be confirmed. */
+  isMarked: boolean
   title: Bilingual
   /** The path, without language, where visitors see it. */
   path: string
@@ -25,6 +29,27 @@ export interface SampleRow extends SampleRef {
   /** Its first values, shortened. */
   values: Pick<FieldChange, "names" | "language" | "kind" | "after">[]
 }
+
+/** Shorter lines, such as names and headings, are the same in many colleges. */
+const shortestLine = 50
+
+/** The lines of all texts at any depth. */
+const linesOf = (value: unknown): string[] => {
+  if (typeof value === "string") return value.split("\n").map((line) => line.trim())
+  if (typeof value !== "object" || value === null) return []
+  return Object.values(value).flatMap(linesOf)
+}
+
+/** The lines of an item that are as the sample wrote them: whole sentences only, if the college has edited the item. */
+export const linesOfSample = (item: unknown, sample: unknown): string[] => {
+  if (item === sample) return linesOf(item)
+  const written = new Set(linesOf(sample))
+  return linesOf(item).filter((line) => line.length >= shortestLine && written.has(line))
+}
+
+/** Whether lines of the sample say that they are one: "(sample)", "the sample site". */
+export const isMarkedAsSample = (lines: readonly string[]) =>
+  lines.some((line) => /\bsample\b|नमून[ाेो]/i.test(line))
 
 /**
  * Collections whose sample is true in every college: public holidays, and links to pages of the site and to national portals.

@@ -1,6 +1,6 @@
 import { isOfficeDocument } from "#domain/content/office-documents.ts"
 import { stateAt } from "#domain/content/publishing.ts"
-import type { SampleRef } from "#domain/content/sample-checklist.ts"
+import { linesOfSample, type SampleRef } from "#domain/content/sample-checklist.ts"
 import { type SettingsGroup, settingsGroups } from "#domain/content/settings-groups.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
@@ -11,15 +11,19 @@ import { fits, isStoredName, parseData, type StoredName } from "../items/item-ro
 import { findItemRow } from "../items/write-item.ts"
 import { readSettings, settingsItem } from "../settings.ts"
 
-/** An item of the sample with its content, or a group of the settings with its value. */
+/** An item with texts of the sample, or a group of the settings with its value. */
 export interface OpenSample extends SampleRef {
   collection: StoredName
   version: number
   item: Record<string, unknown>
+  /** Whether the college has edited it. */
+  isEdited: boolean
+  /** The lines that are as the sample wrote them. */
+  lines: readonly string[]
 }
 
-/** The items that the sample wrote, with the time at which a person confirmed them. */
-const selectSampleItems = (db: Database) =>
+/** The items, with the time at which a person confirmed them. */
+const selectItems = (db: Database) =>
   db
     .selectFrom("items")
     .leftJoin("confirmations", (join) =>
@@ -28,29 +32,55 @@ const selectSampleItems = (db: Database) =>
         .onRef("confirmations.slug", "=", "items.slug")
         .on("confirmations.part", "=", ""),
     )
-    .where("items.updated_by", "=", systemActors.sample)
     .where("items.collection", "!=", settingsItem.collection)
 
+/** What the sample wrote last of each item that the college has edited since, by collection and slug. */
+const findSampleVersions = async (db: Database) => {
+  const rows = await db
+    .selectFrom("revisions")
+    .innerJoin("items", (join) =>
+      join
+        .onRef("items.collection", "=", "revisions.collection")
+        .onRef("items.slug", "=", "revisions.slug"),
+    )
+    .where("revisions.by", "=", systemActors.sample)
+    .where("items.updated_by", "!=", systemActors.sample)
+    .where("items.publish_at", "is not", null)
+    .select(["revisions.collection", "revisions.slug", "revisions.data"])
+    .orderBy("revisions.version")
+    .execute()
+  // Of several versions the last one stays.
+  return new Map(rows.map(({ collection, slug, data }) => [`${collection}/${slug}`, data]))
+}
+
 /**
- * The items of the sample that visitors see now or later, and that nobody of the college wrote or confirmed. An item is
- * the sample's as long as the sample wrote its newest version, so that each collection is here without being named.
+ * The items with texts of the sample that visitors see now or later, and that nobody of the college confirmed: those whose
+ * newest version the sample wrote, so that each collection is here without being named, and those of which the college has
+ * edited only a part. A session is confirmed on a page of its own.
  */
 const listOpenItems = async (db: Database, openSession: string, at: Date) => {
-  const rows = await selectSampleItems(db)
+  const versions = await findSampleVersions(db)
+  const rows = await selectItems(db)
     .where("confirmations.confirmed_at", "is", null)
     .selectAll("items")
     .orderBy("items.collection")
     .orderBy("items.position")
     .orderBy("items.slug")
     .execute()
-  return rows.flatMap(({ collection, slug, version, data, ...times }): OpenSample[] => {
-    if (!isStoredName(collection)) return []
-    const isShown = isOfficeDocument(collection)
-      ? slug === openSession
+  return rows.flatMap((row): OpenSample[] => {
+    const { collection, slug, version, data, updated_by, ...times } = row
+    const isEdited = updated_by !== systemActors.sample
+    const sample = isEdited ? versions.get(`${collection}/${slug}`) : data
+    if (!isStoredName(collection) || sample === undefined) return []
+    const isOffice = isOfficeDocument(collection)
+    const isShown = isOffice
+      ? slug === openSession && !isEdited
       : ["published", "scheduled"].includes(stateAt(times, at))
     if (!isShown) return []
     const item: Record<string, unknown> = parseData(collection, JSON.parse(data))
-    return [{ collection, slug, part: "", version, item }]
+    const lines = linesOfSample(item, isEdited ? JSON.parse(sample) : item)
+    if (isEdited && lines.length === 0) return []
+    return [{ collection, slug, part: "", version, item, isEdited, lines }]
   })
 }
 
@@ -87,13 +117,11 @@ const listOpenGroups = async (db: Database): Promise<OpenSample[]> => {
   return groupNames
     .filter((part) => !parts.has(part))
     .filter((part) => JSON.stringify(settings[part]) === JSON.stringify(sample[part]))
-    .map((part) => ({
-      collection,
-      slug,
-      part,
-      version: row.version,
-      item: { [part]: settings[part] },
-    }))
+    .map((part) => {
+      const item = { [part]: settings[part] }
+      const lines = linesOfSample(item, item)
+      return { collection, slug, part, version: row.version, item, isEdited: false, lines }
+    })
 }
 
 /** Everything of the sample that is still open, items first. */
@@ -102,9 +130,11 @@ export const listOpenSample = async (db: Database, at: Date): Promise<OpenSample
   return [...(await listOpenItems(db, admission_session, at)), ...(await listOpenGroups(db))]
 }
 
-/** How much of the sample the college has changed, hidden, removed or confirmed. */
-export const countDone = async (db: Database, openGroups: number) => {
-  const confirmed = selectSampleItems(db).where("confirmations.confirmed_at", "is not", null)
+/** How much of the sample the college has changed, hidden, removed or confirmed. `open` is what it has not. */
+export const countDone = async (db: Database, open: readonly OpenSample[]) => {
+  const confirmed = selectItems(db)
+    .where("items.updated_by", "=", systemActors.sample)
+    .where("confirmations.confirmed_at", "is not", null)
   const changed = db
     .selectFrom("revisions")
     .where("version", "=", 1)
@@ -121,6 +151,7 @@ export const countDone = async (db: Database, openGroups: number) => {
         ),
       ),
     )
-  const groups = groupNames.length - openGroups
-  return (await countRows(confirmed)) + (await countRows(changed)) + groups
+  const groups = groupNames.length - open.filter(({ part }) => part !== "").length
+  const edited = open.filter(({ isEdited }) => isEdited).length
+  return (await countRows(confirmed)) + (await countRows(changed)) - edited + groups
 }

@@ -43,7 +43,8 @@ export const sampleCalls = {
         return new Refusal("not_allowed", "not_allowed")
       const { isSample } = await sampleChecklist.read()
       if (isSample) return conflict("still_sample")
-      return { count: await sampleChecklist.confirm(refs, actor.name) }
+      const { count, marked } = await sampleChecklist.confirm(refs, actor.name)
+      return marked > 0 ? conflict("says_sample") : { count }
     },
   ),
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 
 import { collections, type CollectionName } from "#domain/content/collections.ts"
+import { isConfirmedTogether } from "#domain/content/sample-checklist.ts"
 import { settingsGroups } from "#domain/content/settings-groups.ts"
 import { openServices } from "#server/features/services.ts"
 import { readConfig } from "#server/platform/config.ts"
@@ -34,6 +35,16 @@ describe.each(databases)("the checklist of the sample on $name", ({ open }) => {
   const refsOf = async () =>
     (await read()).rows.map(({ collection, slug, part }) => ({ collection, slug, part }))
   const history = { collection: "pages", slug: "college-history", part: "" }
+  const library = { collection: "facilities", slug: "library", part: "" }
+  const ours = { en: "Written by the college.", hi: "महाविद्यालय ने लिखा है।" }
+  type Edit = (item: Record<string, unknown>) => Record<string, unknown>
+  /** An editor saves a page. */
+  const edit = async (slug: string, change: Edit) => {
+    const { item, version } = (await services.contentAdmin.read("pages", slug))!
+    const sent = { item: change({ ...item }) }
+    const saved = await services.contentAdmin.change(["pages", slug], sent, version, author)
+    expect(saved).toEqual({ slug })
+  }
 
   test("has every published item of the sample, whatever its collection, and every group that was not set", async () => {
     await start()
@@ -95,10 +106,10 @@ describe.each(databases)("the checklist of the sample on $name", ({ open }) => {
   test("loses what is confirmed, edited, hidden or removed, and counts it", async () => {
     await start()
     const { rows, done } = await read()
-    expect(await services.sampleChecklist.confirm([history], by)).toBe(1)
-    expect(await services.sampleChecklist.confirm([history], by), "a second time").toBe(0)
-    const { item, version } = (await services.contentAdmin.read("pages", "vision"))!
-    await services.contentAdmin.change(["pages", "vision"], { item }, version, author)
+    const { confirm } = services.sampleChecklist
+    expect(await confirm([library], by)).toEqual({ count: 1, marked: 0 })
+    expect(await confirm([library], by), "a second time").toEqual({ count: 0, marked: 0 })
+    await edit("vision", (item) => ({ ...item, excerpt: ours, body: ours }))
     const mission = rows.find(({ slug }) => slug === "mission")!
     expect(await services.sampleChecklist.hide(mission, mission.version, by)).toBe("stored")
     const number = rows.find(({ slug }) => slug === "acres")!
@@ -112,7 +123,56 @@ describe.each(databases)("the checklist of the sample on $name", ({ open }) => {
       .select(["actor", "subject"])
       .where("action", "=", "sample confirmed")
       .execute()
-    expect(lines).toEqual([{ actor: by, subject: "pages/college-history" }])
+    expect(lines).toEqual([{ actor: by, subject: "facilities/library" }])
+  })
+
+  test("an edited text stays while it has whole lines of the sample, in one language alone too", async () => {
+    await start()
+    const rowOf = async (slug: string) =>
+      (await read()).rows.find((row) => row.collection === "pages" && row.slug === slug)
+    const { done } = await read()
+    await edit("vision", (item) => ({ ...item, title: ours }))
+    expect(await rowOf("vision")).toMatchObject({ isEdited: true, isMarked: false, title: ours })
+    await edit("vision", ({ body, ...item }) => ({
+      ...item,
+      excerpt: ours,
+      body: { en: (body as typeof ours).en, hi: ours.hi },
+    }))
+    expect((await rowOf("vision"))!.values.map(({ language }) => language)).toEqual(["en"])
+    expect((await read()).done).toBe(done)
+    expect(await services.sampleChecklist.listPaths()).toContain("/about/vision")
+    await edit("vision", (item) => ({ ...item, body: ours }))
+    expect(await rowOf("vision")).toBeUndefined()
+    expect((await read()).done).toBe(done + 1)
+
+    await edit("mission", (item) => ({ ...item, title: ours }))
+    const mission = { ...history, slug: "mission" }
+    expect(await services.sampleChecklist.confirm([mission], by)).toEqual({ count: 1, marked: 0 })
+    expect(await rowOf("mission")).toBeUndefined()
+    expect((await read()).done).toBe(done + 2)
+  })
+
+  test("a text that says itself that it is a sample is not confirmed before that is edited", async () => {
+    await start()
+    const { confirm } = services.sampleChecklist
+    const notice = { ...history, slug: "privacy-notice" }
+    const isMarked = async () =>
+      (await read()).rows.find(({ slug }) => slug === notice.slug)?.isMarked
+    expect(await isMarked()).toBe(true)
+    expect(await confirm([notice, library], by)).toEqual({ count: 1, marked: 1 })
+    await edit(notice.slug, (item) =>
+      JSON.parse(JSON.stringify(item).replaceAll(/ \((?:sample|नमूना)\)/g, "")),
+    )
+    expect(await isMarked()).toBe(false)
+    expect(await confirm([notice], by)).toEqual({ count: 1, marked: 0 })
+    expect(await isMarked()).toBeUndefined()
+  })
+
+  test("what is confirmed together is never marked as a sample", async () => {
+    await start()
+    const together = (await read()).rows.filter(({ collection }) => isConfirmedTogether(collection))
+    expect(together.length).toBeGreaterThan(40)
+    expect(together.filter(({ isMarked }) => isMarked)).toEqual([])
   })
 
   test("refuses to hide what was changed meanwhile, and the notice that the form needs", async () => {
@@ -135,6 +195,9 @@ describe.each(databases)("the checklist of the sample on $name", ({ open }) => {
     const version = await services.contentVersion()
     await services.sampleChecklist.confirm(await refsOf(), by)
     expect(await services.contentVersion()).toBeGreaterThan(version)
+    for (const { slug, isMarked } of (await read()).rows)
+      if (isMarked)
+        await edit(slug, ({ title, path }) => ({ title, path, excerpt: ours, body: ours }))
     expect(await keys(), "the session has a page of its own").toEqual(["sessions/2025-26/"])
     const { versions } = (await services.admissionConfirmation.read("2025-26"))!
     await services.admissionConfirmation.confirm("2025-26", versions, by)

@@ -5,6 +5,7 @@ import { fixedPages, plainPath, publicPath } from "#domain/content/paths.ts"
 import {
   canBeHidden,
   isConfirmedHere,
+  isMarkedAsSample,
   type SampleRef,
   type SampleRow,
 } from "#domain/content/sample-checklist.ts"
@@ -32,13 +33,23 @@ const isWritten = (kind: FieldSchema["kind"]) =>
 const pathOf = ({ collection, slug, part, item }: OpenSample) =>
   isSettingsGroup(part) ? settingsGroups[part].path : publicPath(collection, slug, item)
 
+/** The lines of a text that the sample wrote. */
+const leftOf = (text: string, lines: readonly string[]) =>
+  text
+    .split("\n")
+    .filter((line) => lines.includes(line.trim()))
+    .join("\n")
+
 const rowOf = (open: OpenSample): SampleRow => {
-  const { collection, slug, part, version, item } = open
+  const { collection, slug, part, version, item, isEdited, lines } = open
   const named = isSettingsGroup(part) ? settingsGroups[part].name : titleOf(collection, item)
   const title = named.en || named.hi ? named : { en: slug, hi: slug }
   const fields = fieldSchemaOf(schemas[collection]).fields ?? []
   const values = compareItems(part ? fields.filter(({ name }) => name === part) : fields, {}, item)
     .filter(({ after, language }) => after !== title[language ?? "en"])
+    // Of an item that the college has edited: what it left.
+    .map(({ after, ...value }) => ({ ...value, after: isEdited ? leftOf(after, lines) : after }))
+    .filter(({ after }) => after !== "")
     .map(({ names, language, kind, after }) => ({
       names,
       kind,
@@ -51,6 +62,8 @@ const rowOf = (open: OpenSample): SampleRow => {
     part,
     title,
     version,
+    isEdited,
+    isMarked: isMarkedAsSample(lines),
     path: pathOf(open),
     values: values.slice(0, valuesShown),
   }
@@ -61,12 +74,11 @@ const readChecklist =
   async () => {
     const open = await listOpenSample(db, now())
     const { is_sample } = await readSettings(db)
-    const openGroups = open.filter(({ part }) => part !== "").length
     return {
       /** Whether the site still shows the sample college: then there is nothing to confirm yet. */
       isSample: is_sample,
       rows: open.map(rowOf),
-      done: await countDone(db, openGroups),
+      done: await countDone(db, open),
     }
   }
 
@@ -74,7 +86,10 @@ export type SampleChecklist = Awaited<ReturnType<ReturnType<typeof readChecklist
 
 const keyOf = ({ collection, slug, part }: SampleRef) => `${collection}/${slug}/${part}`
 
-/** A member says that these texts are true for the college. What is not open any more is left out. Returns their number. */
+/**
+ * A member says that these texts are true for the college. What is not open any more is left out, and so is a text that says
+ * itself that it is a sample. Returns how many were confirmed, and how many are marked.
+ */
 const confirmSample =
   ({ db, now }: Deps) =>
   (refs: readonly SampleRef[], by: string) =>
@@ -82,14 +97,15 @@ const confirmSample =
       const stamp = stampOf({ now }, by)
       const asked = new Set(refs.filter(isConfirmedHere).map(keyOf))
       const open = await listOpenSample(transaction, now())
-      const chosen = open.filter((one) => asked.has(keyOf(one)))
+      const found = open.filter((one) => asked.has(keyOf(one)))
+      const chosen = found.filter(({ lines }) => !isMarkedAsSample(lines))
       for (const { collection, slug, part } of chosen) {
         const row = { collection, slug, part, confirmed_at: stamp.at, confirmed_by: by }
         await transaction.insertInto("confirmations").values(row).execute()
         const details = part ? { part } : undefined
         await writeAudit(transaction, stamp, "sample confirmed", `${collection}/${slug}`, details)
       }
-      return chosen.length
+      return { count: chosen.length, marked: found.length - chosen.length }
     })
 
 /** Takes an item of the sample off the website: it becomes a draft, which the college can write and publish again. */
