@@ -5,7 +5,7 @@ import { startServer } from "#tests/support/servers/server.ts"
 import { signInNewMember } from "#tests/support/staff-session.ts"
 import { findSampleWords } from "#tests/support/walk/find-sample-words.ts"
 import { createHand, hoursOf } from "#tests/support/walk/hand.ts"
-import { playWalk, wholeCollege } from "#tests/support/walk/walk.ts"
+import { kept, playWalk, wholeCollege } from "#tests/support/walk/walk.ts"
 
 import { say } from "./bench/report.ts"
 import { launchOptions } from "./browser.mjs"
@@ -38,12 +38,7 @@ try {
         ? { departments: 1, people: 1, photos: 3, notices: 1, documents: 1 }
         : wholeCollege,
     })
-    const { pages, found } = await findSampleWords(server.url, [
-      "privacy-policy",
-      "privacy-notice",
-      "terms-and-conditions",
-      "accessibility-statement",
-    ])
+    const { pages, found } = await findSampleWords(server.url, kept)
     say(`${pages} pages, ${found.length} texts of the sample`)
     for (const { url, word } of found) say(`${url.replace(server.url, "")}  ${word}`)
     if (process.argv.includes("--keep")) {

@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
 import {
   Create,
+  CreateButton,
   ListButton,
   SimpleForm,
   TopToolbar,
@@ -43,11 +44,20 @@ import { MenuChoice, TemplateChoice } from "./pages/new-page.tsx"
 import { RevisionsButton } from "./revisions-button.tsx"
 import { PreviewSavedButton, SaveBar, withSaveBar } from "./save-bar.tsx"
 
+/** "New notice". */
+const useNameOfNew = () => {
+  const t = useText()
+  const textOfKey = useTextOfKey()
+  const name = textOfKey(`resources.${useResourceContext()}.name`, { count: 1 })
+  return t("ra.page.create", { name: name.toLocaleLowerCase() })
+}
+
 function ContentActions() {
   const entry = useRecordContext<ContentEntry>()
   const { collection } = useCollection()
   const [locale] = useLocaleState()
   const mayEdit = useMayEdit()
+  const nameOfNew = useNameOfNew()
   const isOffice = isOfficeDocument(collection)
   const path = entry && publicPath(collection, entry.id, entry.item)
   return (
@@ -63,6 +73,7 @@ function ContentActions() {
       )}
       {!mayEdit && entry && entry.state !== "published" && <PreviewSavedButton />}
       <RevisionsButton />
+      {mayEdit && !isOffice && <CreateButton label={nameOfNew} />}
       {collection !== "settings" && <ListButton />}
     </TopToolbar>
   )
@@ -203,15 +214,9 @@ export function ContentEdit() {
 
 /** Create page; a new item is a draft unless it is published at once. */
 export function ContentCreate() {
-  const t = useText()
-  const textOfKey = useTextOfKey()
-  const name = textOfKey(`resources.${useResourceContext()}.name`, { count: 1 })
+  const title = useNameOfNew()
   return (
-    <Create
-      redirect="edit"
-      title={t("ra.page.create", { name: name.toLocaleLowerCase() })}
-      sx={withSaveBar}
-    >
+    <Create redirect="edit" title={title} sx={withSaveBar}>
       <ItemForm />
     </Create>
   )

@@ -40,13 +40,13 @@ const sentencesOf = (text: string) =>
     )
     .filter((sentence) => sentence.length >= shortest && !sentence.includes("{"))
 
-/** The sentences of the sample's items, without those of the named pages. */
-const sampleSentences = (keptPages: readonly string[]) => {
+/** The sentences of the sample's items, without those that the college keeps ("pages/privacy-policy"). */
+const sampleSentences = (kept: readonly string[]) => {
   const items = Object.entries(sample)
     .filter(([collection]) => !confirmed.has(collection))
     .flatMap(([collection, entries]) =>
       Object.entries(entries)
-        .filter(([slug]) => collection !== "pages" || !keptPages.includes(slug))
+        .filter(([slug]) => !kept.includes(`${collection}/${slug}`))
         .map(([, item]) => item),
     )
   return new Set(textsIn(items).flatMap(sentencesOf))
@@ -69,8 +69,8 @@ export interface SampleWord {
 }
 
 /** Crawls a site in both languages: each word or sentence of the sample that visitors still read, with its page. */
-export const findSampleWords = async (origin: string, keptPages: readonly string[]) => {
-  const sentences = [...sampleSentences(keptPages)]
+export const findSampleWords = async (origin: string, kept: readonly string[]) => {
+  const sentences = [...sampleSentences(kept)]
   const visits = await crawl(origin, ["/", "/hi", "/sitemap.xml"])
   const pages = [...visits].filter(([, { isPage, status }]) => isPage && status === 200)
   const found: SampleWord[] = []

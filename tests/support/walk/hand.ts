@@ -103,6 +103,12 @@ export const createHand = (page: Page) => {
       toMouse()
       await field.setInputFiles(files)
     },
+    /** Marks a word or a sentence with the mouse, by two presses. */
+    select: () => {
+      toMouse()
+      part().presses += 2
+      part().seconds += seconds.think + seconds.point + 2 * seconds.press
+    },
     /** Reading a text of about this many words, at 200 words a minute. */
     read: (words: number) => {
       part().seconds += (words / 200) * 60

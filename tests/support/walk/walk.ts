@@ -50,6 +50,26 @@ const button = (within: Page | Locator, name: string) =>
 /** The pages of the sample that the college writes anew, by their English titles. */
 const rewritten = ["Institution Introduction", "Principal's Message", "Vision", "Mission"]
 
+/** Texts that say themselves that they are a sample; the college keeps the rest of them. */
+const marked = [
+  "Privacy Policy",
+  "Privacy notice for applicants",
+  "Terms and Conditions",
+  "Accessibility Statement",
+]
+
+/** Items of the sample whose texts are true for this college too. */
+export const kept = [
+  "pages/privacy-policy",
+  "pages/privacy-notice",
+  "pages/terms-and-conditions",
+  "pages/accessibility-statement",
+  "faculties/non-teaching",
+]
+
+/** What they say. */
+const marks = / ?\((?:sample|नमूना)[^()]*\)|The sample site shows .*|यह नमूना साइट एक काल्पनिक .*/
+
 /** The groups of the menu, each with its lists. */
 const openList = async ({ page, hand }: Walk, group: string, list: string) => {
   const entry = page.getByRole("menuitem", { name: list, exact: true })
@@ -58,8 +78,14 @@ const openList = async ({ page, hand }: Walk, group: string, list: string) => {
   await expect(page.getByRole("heading", { level: 1, name: list })).toBeVisible()
 }
 
-const createNew = async ({ page, hand }: Walk) =>
-  hand.press(page.getByRole("link", { name: "Create", exact: true }))
+/** Opens the form of a new item: from the item before it, or from the list. */
+const createNew = async (walk: Walk, group: string, list: string, one: string) => {
+  const { page, hand } = walk
+  const next = page.getByRole("link", { name: `New ${one}`, exact: true })
+  if (await next.isVisible()) return hand.press(next)
+  await openList(walk, group, list)
+  await hand.press(page.getByRole("link", { name: "Create", exact: true }))
+}
 
 /** Publishes the open item, with the warnings of the accessibility check if there are any. */
 const publish = async ({ page, hand }: Walk) => {
@@ -104,20 +130,14 @@ const trueForUs: Record<string, readonly string[] | "all"> = {
   Faculties: ["Non-Teaching Staff"],
   Contacts: ["General Inquiry", "Principal", "College Office", "Admission Cell", "Library"],
   Settings: "all",
-  Pages: [
-    "Privacy Policy",
-    "Privacy notice for applicants",
-    "Terms and Conditions",
-    "Accessibility Statement",
-  ],
 }
 
 const wordsOf = (text: string) => text.split(/\s+/).length
 
 /** Goes through the list of the sample's texts: confirms or hides each. What is written anew stays in the list. */
-const answerChecklist = async ({ page, hand }: Walk) => {
+const answerChecklist = async ({ page, hand }: Omit<Walk, "amounts">) => {
   hand.begin("Texts of the sample")
-  await hand.press(page.getByRole("link", { name: "Go through them" }))
+  await openChecklist({ page, hand })
   const main = page.getByRole("main")
   const together = main.getByRole("button", { name: "All of these are true for us" })
   await expect(main.getByText(/^0?\d+ of \d+ done$/)).toBeVisible()
@@ -151,7 +171,7 @@ const answerGroup = async ({ page, hand }: Omit<Walk, "amounts">, heading: strin
 }
 
 const answerOf = (group: string, title: string) => {
-  if (group === "Pages" && rewritten.includes(title)) return "later"
+  if (group === "Pages" && (rewritten.includes(title) || marked.includes(title))) return "later"
   if (group === "Admission sessions") return "later"
   const ours = trueForUs[group]
   const isTrue = ours === "all" || ours?.includes(title)
@@ -177,10 +197,64 @@ const rewritePages = async (walk: Walk) => {
     await empty(walk, field(page, "Title (English)"))
     await hand.type(field(page, "Summary (Hindi)"), lead)
     await empty(walk, field(page, "Summary (English)"))
+    const remove = button(page, "Remove")
+    if (await remove.isVisible()) await upload(walk, 95, title)
     await hand.paste(field(page, "Text (Hindi)"), body)
     await empty(walk, field(page, "Text (English)"))
     await hand.press(button(page, "Save"))
-    await expect(page.getByText("Saved")).toBeVisible()
+    await expect(page.getByText("Saved", { exact: true })).toBeVisible()
+  }
+}
+
+/** Selects the first of some words in a long text as the mouse does, by two presses; false if there are none. */
+const select = (text: Locator) =>
+  text.evaluate((element, source) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const found = new RegExp(source).exec(node.textContent!)
+      if (!found) continue
+      const range = document.createRange()
+      range.setStart(node, found.index)
+      range.setEnd(node, found.index + found[0].length)
+      ;(element as HTMLElement).focus()
+      getSelection()!.removeAllRanges()
+      getSelection()!.addRange(range)
+      return true
+    }
+    return false
+  }, marks.source)
+
+const openChecklist = async ({ page, hand }: Omit<Walk, "amounts">) => {
+  const heading = page.getByRole("heading", { level: 1, name: "Texts of the sample" })
+  if (!(await heading.isVisible())) {
+    await hand.press(page.getByRole("link", { name: "Go through them" }))
+  }
+  await expect(heading).toBeVisible()
+}
+
+/** Takes out of the texts that they are a sample, and confirms the rest. */
+const editMarked = async (walk: Walk) => {
+  const { page, hand } = walk
+  hand.begin("Texts on privacy and terms")
+  for (const title of marked) {
+    await openChecklist(walk)
+    await hand.press(page.getByRole("link", { name: `Edit: ${title}` }))
+    for (const language of ["Hindi", "English"]) {
+      const text = field(page, `Text (${language})`)
+      await expect(text).not.toBeEmpty()
+      // The other language says the same.
+      if (language === "Hindi") hand.read(wordsOf(await text.innerText()))
+      while (await select(text)) {
+        hand.select()
+        await hand.key("Delete")
+      }
+    }
+    await hand.press(button(page, "Save"))
+    await expect(page.getByText("Saved", { exact: true })).toBeVisible()
+    await openChecklist(walk)
+    const isTrue = button(page, `It is true for us: ${title}`)
+    await hand.press(isTrue)
+    await expect(isTrue).toHaveCount(0)
   }
 }
 
@@ -197,15 +271,13 @@ const upload = async ({ page, hand }: Walk, number: number, seen: string) => {
 const makeDepartments = async (walk: Walk) => {
   const { page, hand, amounts } = walk
   hand.begin("Faculty and departments")
-  await openList(walk, "Pages and people", "Faculties")
-  await createNew(walk)
+  await createNew(walk, "Pages and people", "Faculties", "faculty")
   await hand.type(field(page, "Title (Hindi)"), faculty.title)
   await hand.type(field(page, "Address"), faculty.path)
   await hand.type(field(page, "Lead: one or two sentences below the title (Hindi)"), faculty.lead)
   await publish(walk)
   for (const [index, department] of departments.slice(0, amounts.departments).entries()) {
-    await openList(walk, "Pages and people", "Departments")
-    await createNew(walk)
+    await createNew(walk, "Pages and people", "Departments", "department")
     await hand.choose(page.getByRole("combobox", { name: "Faculty" }), faculty.title)
     await hand.type(field(page, "Department (Hindi)"), department.name)
     await hand.type(field(page, "Coordinator (Hindi)"), department.coordinator)
@@ -219,8 +291,7 @@ const addPeople = async (walk: Walk) => {
   const { page, hand, amounts } = walk
   hand.begin("People")
   for (const person of people.slice(0, amounts.people)) {
-    await openList(walk, "Pages and people", "People")
-    await createNew(walk)
+    await createNew(walk, "Pages and people", "People", "person")
     await hand.type(field(page, "Name (Hindi)"), person.name)
     await hand.type(field(page, "Designation (Hindi)"), person.designation)
     await hand.choose(page.getByRole("combobox", { name: "Department" }), person.department)
@@ -233,8 +304,7 @@ const addAlbums = async (walk: Walk) => {
   const { page, hand, amounts } = walk
   hand.begin("Albums and photos")
   for (const [index, album] of albums.entries()) {
-    await openList(walk, "Photos and files", "Albums of photos")
-    await createNew(walk)
+    await createNew(walk, "Photos and files", "Albums of photos", "album")
     await hand.type(field(page, "Title (Hindi)"), album.title)
     await hand.type(page.getByLabel("Date", { exact: false }).first(), album.date)
     await publish(walk)
@@ -261,8 +331,7 @@ const addNotices = async (walk: Walk) => {
   const { page, hand, amounts } = walk
   hand.begin("Notices")
   for (const { title, category, body, isPasted } of notices.slice(0, amounts.notices)) {
-    await openList(walk, "News and dates", "Notices")
-    await createNew(walk)
+    await createNew(walk, "News and dates", "Notices", "notice")
     await hand.type(field(page, "Title (Hindi)"), title)
     const [name] = noticeCategories[category as keyof typeof noticeCategories]
     await hand.choose(page.getByRole("combobox", { name: "Category" }), name)
@@ -276,8 +345,7 @@ const addDocuments = async (walk: Walk) => {
   const { page, hand, amounts } = walk
   hand.begin("Documents")
   for (const [index, { title, type, year }] of documents.slice(0, amounts.documents).entries()) {
-    await openList(walk, "Photos and files", "Documents")
-    await createNew(walk)
+    await createNew(walk, "Photos and files", "Documents", "document")
     await hand.type(field(page, "Title (Hindi)"), title)
     const [name] = documentTypes[type as keyof typeof documentTypes]
     await hand.choose(page.getByRole("combobox", { name: "Type" }), name)
@@ -298,8 +366,7 @@ const addDocuments = async (walk: Walk) => {
 const addSlide = async (walk: Walk) => {
   const { page, hand } = walk
   hand.begin("Slide")
-  await openList(walk, "Home page", "Slides")
-  await createNew(walk)
+  await createNew(walk, "Home page", "Slides", "slide")
   await upload(walk, 90, "महाविद्यालय का भवन")
   await hand.type(field(page, "Caption (Hindi)"), "नौ विषय, एक परिसर")
   await publish(walk)
@@ -318,7 +385,7 @@ const openAdmission = async (walk: Walk) => {
     await expect(heading).toHaveCount(0)
   }
   await hand.press(button(page, "Save"))
-  await expect(page.getByText("Saved")).toBeVisible()
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible()
   await hand.press(page.getByRole("link", { name: "Check and confirm" }))
   await expect(page.getByRole("checkbox").first()).toBeVisible()
   hand.read(wordsOf(await page.getByRole("main").innerText()))
@@ -329,9 +396,11 @@ const openAdmission = async (walk: Walk) => {
 
 /** Plays the walk for a signed-in administrator on the dashboard of a new site. */
 export const playWalk = async (walk: Walk) => {
+  const { page } = walk
   await startAsMyCollege(walk)
   await answerChecklist(walk)
   await rewritePages(walk)
+  await editMarked(walk)
   await openAdmission(walk)
   await addSlide(walk)
   await makeDepartments(walk)
@@ -339,4 +408,6 @@ export const playWalk = async (walk: Walk) => {
   await addAlbums(walk)
   await addNotices(walk)
   await addDocuments(walk)
+  // Nothing is left: the banner of the sample is gone.
+  await expect(page.getByRole("link", { name: "Go through them" })).toHaveCount(0)
 }
