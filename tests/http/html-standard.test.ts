@@ -1,29 +1,18 @@
 // The HTML of the pages follows the standard: all rules of html-validate that come from it, and no rules of style.
-import { HtmlValidate } from "html-validate"
 import { beforeAll, describe, expect, test } from "vitest"
 
 import { apply } from "#tests/support/contract-calls.ts"
+import { htmlErrors } from "#tests/support/html/html-errors.ts"
 import { openPage, siteUrl } from "#tests/support/open-page.ts"
 import { validForm } from "#tests/support/samples/applications.ts"
 import { addressIn, publicPages } from "#tests/support/samples/public-pages.ts"
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
 
-const validator = new HtmlValidate({ root: true, extends: ["html-validate:standard"] })
-
-/** The consent has an `autocomplete` that HTML does not allow: without it, browsers restore the tick (decision 9). */
-const isAllowed = (message: string, selector: string | null) =>
-  selector === "#agreed_to_declaration" && message.includes("autocomplete")
-
 /** What is wrong in a page: each rule with the element's selector. */
 const errorsIn = async (...page: Parameters<typeof openPage>) => {
   const { html } = await openPage(...page)
   expect(html).toContain("</html>")
-  const { results } = await validator.validateString(html)
-  return results.flatMap(({ messages }) =>
-    messages
-      .filter(({ message, selector }) => !isAllowed(message, selector))
-      .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
-  )
+  return htmlErrors(html)
 }
 
 const form = validForm("BSc")

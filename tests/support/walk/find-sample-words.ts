@@ -82,5 +82,5 @@ export const findSampleWords = async (origin: string, kept: readonly string[]) =
       if (text.includes(sentence)) found.push({ url, word: sentence })
     }
   }
-  return { pages: pages.length, found }
+  return { pages: pages.map(([url]) => url), found }
 }

@@ -37,6 +37,15 @@ export const wholeCollege: Amounts = {
   documents: documents.length,
 }
 
+/** One item of each kind, three photos in three albums. */
+export const shortCollege: Amounts = {
+  departments: 1,
+  people: 1,
+  photos: 3,
+  notices: 1,
+  documents: 1,
+}
+
 interface Walk {
   page: Page
   hand: Hand
