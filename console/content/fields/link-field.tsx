@@ -22,11 +22,11 @@ const useLinkChoices = () => {
   const t = useText()
   const textOfKey = useTextOfKey()
   const language = useConsoleLanguage()
-  const { data = [] } = useCall("GET /content-links", {}, { staleTime: 60_000 })
+  const { data = [] } = useCall("GET /content-links")
   const choices = data.map(({ link, title, collection, isPublic }): PageChoice => ({
     link,
     isPublic,
-    title: title[language] || title.en || link,
+    title: title[language] || title.en || title.hi || link,
     group:
       collection === "site" || collection === "files"
         ? t(`console.content.links.${collection}`)

@@ -296,6 +296,23 @@ const makeDepartments = async (walk: Walk) => {
   }
 }
 
+/** The menu leads to the college's faculty in place of the sample's. */
+const editMenu = async (walk: Walk) => {
+  const { page, hand } = walk
+  hand.begin("Menu")
+  await openList(walk, "Menus and settings", "Menus")
+  await hand.press(page.getByRole("link", { name: "Faculties & Staff", exact: true }))
+  await hand.press(button(page, "Remove").first())
+  const title = field(page, "Title (Hindi)").nth(1)
+  await hand.type(title, faculty.title)
+  await empty(walk, field(page, "Title (English)").nth(1))
+  const link = page.getByRole("combobox", { name: "Link" }).nth(1)
+  await hand.type(link, faculty.title)
+  await hand.press(page.getByRole("option", { name: faculty.title }).first())
+  await hand.press(button(page, "Save"))
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible()
+}
+
 const addPeople = async (walk: Walk) => {
   const { page, hand, amounts } = walk
   hand.begin("People")
@@ -413,6 +430,7 @@ export const playWalk = async (walk: Walk) => {
   await openAdmission(walk)
   await addSlide(walk)
   await makeDepartments(walk)
+  await editMenu(walk)
   await addPeople(walk)
   await addAlbums(walk)
   await addNotices(walk)
