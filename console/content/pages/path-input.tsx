@@ -20,7 +20,7 @@ const withoutGaps = (title: string) => title.replaceAll(/\[[^\]]*\]/g, "")
 const useSuggestedPath = (source: string, isNew: boolean) => {
   const { getValues, setValue } = useFormContext()
   const title = useWatch({ name: "item.title" }) as { en?: string; hi?: string } | undefined
-  const { data } = useCall("GET /content-links", {}, { staleTime: 60_000, enabled: isNew })
+  const { data } = useCall("GET /content-links", {}, { enabled: isNew })
   const suggested = useRef("")
   const words = withoutGaps(title?.en ?? "").trim() || withoutGaps(title?.hi ?? "")
   useEffect(() => {
