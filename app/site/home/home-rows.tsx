@@ -41,7 +41,7 @@ interface RowProps {
   home: HomeData
 }
 
-/** One or two sections, on the ground that the first one has. */
+/** One or two sections. What matters now, notices and events, has a ground of its own; the others are quieter. */
 function Row({ sections, home }: RowProps) {
   const content = sections.map((section) => (
     <SectionContent key={section.slug} {...section} home={home} />
@@ -49,20 +49,13 @@ function Row({ sections, home }: RowProps) {
   const isPair = sections.length > 1
   switch (sections[0]!.section) {
     case "announcement":
-    case "statistics":
       return content
-    case "principal":
-      return home.principal && <div className={styles.bandWhite}>{content}</div>
-    case "campus_life":
-    case "important_links":
-      return (
-        <div className={styles.bandWhite}>
-          <div className={isPair ? styles.thirds : undefined}>{content}</div>
-        </div>
-      )
+    case "notices":
+    case "events":
+      return <div className={isPair ? `${styles.now} ${styles.pair}` : styles.now}>{content}</div>
     default:
       return (
-        <div className={isPair ? `${styles.band} ${styles.halves}` : styles.band}>{content}</div>
+        <div className={isPair ? `${styles.band} ${styles.thirds}` : styles.band}>{content}</div>
       )
   }
 }
@@ -120,7 +113,7 @@ function Statistics({ statistics, label }: StatisticsProps) {
   const langOf = useLangOf()
   if (statistics.length === 0) return null
   return (
-    <section className={styles.strip} aria-label={label}>
+    <section aria-label={label}>
       <dl className={styles.statistics}>
         {statistics.map(({ label: name, value }) => (
           <div key={name}>

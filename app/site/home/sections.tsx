@@ -30,23 +30,21 @@ interface SectionProps {
   title: string
   /** Link to the full list, with a text like 'View All'. */
   all?: { link: string; text: string }
-  /** True for a list with a line above its first row, which replaces the line under the heading. */
-  isLined?: boolean
+  /** Of a section that matters now; the others have none. */
+  className?: string | undefined
   children: ReactNode
 }
 
 /** A section of the home page with its heading. On a phone the link to the full list is at its end. */
-function HomeSection({ title, all, isLined = false, children }: SectionProps) {
+function HomeSection({ title, all, className = "", children }: SectionProps) {
   const id = useId()
   const langOf = useLangOf()
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <div className={isLined ? styles.head : `${styles.head} ${styles.line}`}>
-        <h2 id={id} lang={langOf(title)}>
-          {title}
-        </h2>
-      </div>
-      <div className={styles.body}>{children}</div>
+    <section className={`${styles.section} ${className}`} aria-labelledby={id}>
+      <h2 id={id} lang={langOf(title)}>
+        {title}
+      </h2>
+      {children}
       {all && (
         <SiteLink className={styles.all} link={all.link}>
           {all.text}
@@ -69,8 +67,9 @@ interface ListProps {
 
 /** The latest notices, or upcoming events followed by the latest past ones. */
 export function DatedSection({ title, path, items, messages }: ListProps) {
+  const name = path === "/notices" ? "notices" : "events"
   return (
-    <HomeSection title={title} all={{ link: path, text: messages.all }} isLined>
+    <HomeSection title={title} all={{ link: path, text: messages.all }} className={styles[name]}>
       {items.length === 0 && <p>{messages.none}</p>}
       <DatedList items={items} path={path} />
     </HomeSection>
