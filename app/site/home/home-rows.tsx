@@ -31,9 +31,20 @@ export const rowsOf = <One extends { section: string }>(sections: readonly One[]
   return rows
 }
 
-/** The sections of the college, in its order (specification 3.4). */
+/** Whether a section has nothing to show. Notices and events then say so. */
+const isEmpty: Record<string, (home: HomeData) => boolean> = {
+  tiles: ({ tiles }) => tiles.length === 0,
+  principal: ({ principal }) => principal === undefined,
+  campus_life: ({ campusLife }) => campusLife.length === 0,
+  important_links: ({ importantLinks }) => importantLinks.length === 0,
+  statistics: ({ statistics }) => statistics.length === 0,
+  photos: ({ photos }) => photos.length === 0,
+}
+
+/** The sections of the college that have something to show, in its order (specification 3.4). */
 export function HomeRows({ home }: { home: HomeData }) {
-  return rowsOf(home.sections).map((row) => <Row key={row[0]!.slug} sections={row} home={home} />)
+  const sections = home.sections.filter(({ section }) => !isEmpty[section]?.(home))
+  return rowsOf(sections).map((row) => <Row key={row[0]!.slug} sections={row} home={home} />)
 }
 
 interface RowProps {
@@ -111,7 +122,6 @@ interface StatisticsProps {
 /** The statistics strip (specification 3.4, 10.1). */
 function Statistics({ statistics, label }: StatisticsProps) {
   const langOf = useLangOf()
-  if (statistics.length === 0) return null
   return (
     <section aria-label={label}>
       <dl className={styles.statistics}>

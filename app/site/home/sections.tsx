@@ -93,7 +93,7 @@ export function Principal({ title, message, messages }: PrincipalProps) {
               alt={message.picture.alt}
               width={480}
               height={600}
-              sizes="(width >= 768px) 240px, 96px"
+              sizes="(width >= 768px) 240px, 112px"
             />
             <figcaption>{messages.name}</figcaption>
           </figure>
@@ -118,7 +118,6 @@ interface ImportantLinksProps {
 /** The important links. Those without a published page follow as one line of names (specification 3.2). */
 export function ImportantLinks({ title: heading, links, messages }: ImportantLinksProps) {
   const langOf = useLangOf()
-  if (links.length === 0) return null
   const notYet = links.filter(({ link }) => !link)
   return (
     <HomeSection title={heading}>
@@ -160,7 +159,6 @@ export function PhotoGrid({ title: heading, files, messages }: PhotoGridProps) {
   const { gallery_images } = useStore()
   const langOf = useLangOf()
   const gallery = "/gallery/photo/"
-  if (gallery_images.length === 0) return null
   return (
     <HomeSection title={heading} all={{ link: gallery, text: messages.all }}>
       <ul className={styles.photos}>
@@ -192,7 +190,6 @@ interface CampusLifeProps {
 /** Campus Life: sports, culture and study (specification 3.4). */
 export function CampusLife({ title, sides }: CampusLifeProps) {
   const langOf = useLangOf()
-  if (sides.length === 0) return null
   return (
     <HomeSection title={title}>
       <ul className={styles.sides}>
@@ -233,7 +230,6 @@ export const iconOf = (name: string) =>
 /** The quick tiles (specification 3.4). */
 export function Tiles({ tiles, label }: { tiles: HomeData["tiles"]; label: string }) {
   const langOf = useLangOf()
-  if (tiles.length === 0) return null
   return (
     <nav aria-label={label}>
       <ul className={styles.tiles}>

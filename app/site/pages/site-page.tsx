@@ -23,7 +23,7 @@ interface SitePageProps {
 
 /** Frame of a page: its head, content in the site's width, and date of the last update. */
 export function SitePage({ head, isUnlisted = false, picture, intro, children }: SitePageProps) {
-  const { title, lead, description, trail, crumbs, updated, pointer } = head
+  const { title, lead, description, trail, crumbs, sectionPicture, updated, pointer } = head
   const langOf = useLangOf()
   return (
     <>
@@ -39,6 +39,7 @@ export function SitePage({ head, isUnlisted = false, picture, intro, children }:
         lead={lead}
         langOf={langOf}
         picture={pointer ? undefined : picture}
+        strip={sectionPicture && <SectionPicture file={sectionPicture} />}
       >
         {!pointer && intro}
       </PageBanner>
@@ -53,6 +54,13 @@ export function SitePage({ head, isUnlisted = false, picture, intro, children }:
     </>
   )
 }
+
+const headSizes = "(width >= 1200px) 432px, (width >= 768px) 38vw, 100vw"
+
+/** Decoration, on each page of the section. A phone neither shows nor loads it. */
+const SectionPicture = ({ file }: { file: string }) => (
+  <Picture of={pictureSources(file)} alt="" width={800} height={500} sizes={headSizes} />
+)
 
 interface HeadPictureProps {
   picture: { file: string; alt: string }
@@ -70,7 +78,7 @@ export function HeadPicture({ picture: { file, alt }, width, height }: HeadPictu
       lang={useLangOf()(alt)}
       width={width}
       height={height}
-      sizes="(width >= 1200px) 432px, (width >= 768px) 38vw, 100vw"
+      sizes={headSizes}
       isFirst
     />
   )

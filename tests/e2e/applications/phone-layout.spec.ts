@@ -58,12 +58,31 @@ for (const language of languages) {
     expect(await topOf(page.getByRole("tablist"))).toBeLessThanOrEqual(1)
   })
 
-  test(`the content of a page with a banner starts near the top, ${language}`, async ({ page }) => {
-    for (const path of ["/admission-status", "/courses", "/about/college_history", "/notices"]) {
+  test(`the text of a page starts near the top, ${language}`, async ({ page }) => {
+    for (const path of [
+      "/admission-status",
+      "/courses",
+      "/about/college_history",
+      "/notices",
+      "/departments/physics",
+    ]) {
       await page.goto(new Applicant(page, language).pathOf(path))
-      const content = page.locator("main h1 + p, main > div:nth-of-type(2)").first()
-      expect.soft(await topOf(content), path).toBeLessThanOrEqual(200)
+      const text = page.locator("main h1 + p, main h1 + div, main > div:nth-of-type(2)").first()
+      expect.soft(await topOf(text), path).toBeLessThanOrEqual(200)
     }
+  })
+
+  test(`the names of the college are one line each on a phone, ${language}`, async ({ page }) => {
+    await page.goto(new Applicant(page, language).pathOf("/"))
+    const names = page.getByRole("banner").locator("a span[data-long]")
+    const lines = await names.evaluateAll((all) =>
+      all.map((name) => {
+        const range = document.createRange()
+        range.selectNodeContents(name)
+        return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size
+      }),
+    )
+    expect(lines).toEqual([1, 1])
   })
 }
 
