@@ -117,7 +117,7 @@ function Dignitaries({ dignitaries, label }: DignitariesProps) {
         <li key={`${name} ${role}`}>
           <Picture
             of={pictureSources(picture.file)}
-            sizes="104px"
+            sizes="(width >= 1024px) 104px, 72px"
             alt={picture.alt}
             lang={langOf(picture.alt)}
             width={480}
