@@ -35,6 +35,9 @@ export function Header({ data: { messages, college, menu } }: { data: LayoutData
   )
 }
 
+/** The characters of a name that fit beside the emblem on a phone. Longer names are smaller there. */
+const lineLength = 36
+
 interface CollegeProps {
   college: LayoutData["college"]
   /** Alternative text of the emblem (GIGW). */
@@ -49,7 +52,11 @@ function College({ college, emblem }: CollegeProps) {
       <span>
         {college.names.map(({ text, language }, index) => (
           <Fragment key={language}>
-            <span className={index === 0 ? styles.name : styles.nameBeside} lang={language}>
+            <span
+              className={index === 0 ? styles.name : styles.nameBeside}
+              data-long={text.length > lineLength}
+              lang={language}
+            >
               {text}
             </span>{" "}
           </Fragment>

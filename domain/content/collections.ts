@@ -230,6 +230,8 @@ export const collections = {
     title: bilingual,
     /** The link's target; absent for a heading. */
     link: z.optional(link),
+    /** In the head of those pages of the menu that have no picture of their own. */
+    picture: z.optional(picture),
     entries: z.array(z.object({ title: bilingual, link })),
   }),
   /** A column of links in the footer. A link that leads to no page yet is left out. */

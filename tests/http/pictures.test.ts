@@ -1,6 +1,7 @@
 // How pages load their pictures, as their HTML says it.
 import { describe, expect, test } from "vitest"
 
+import { sample } from "#content/sample.ts"
 import { findAll, type HtmlElement } from "#tests/support/html/html-tree.ts"
 import { openPage } from "#tests/support/open-page.ts"
 import { publicPages } from "#tests/support/samples/public-pages.ts"
@@ -37,10 +38,25 @@ test.each([
   { path: "/facilities/", eager: 1 },
   { path: "/faculty-of-science", eager: 1 },
   { path: "/about/principals-message/", eager: 1 },
+  { path: "/about/college_history", eager: 1 },
+  { path: "/departments/physics", eager: 1 },
 ])("$path loads its first picture with high priority, the others lazily", async (page) => {
   const { main } = await openPage(page.path)
-  const pictures = findAll(main, "img")
-  const [first] = pictures
-  expect(isHigh(first!)).toBe(true)
-  expect(pictures.filter((one) => !isLazy(one))).toHaveLength(page.eager)
+  // The picture of the section is lazy, because phones do not show it.
+  const eager = findAll(main, "img").filter((picture) => !isLazy(picture))
+  expect(isHigh(eager[0]!)).toBe(true)
+  expect(eager).toHaveLength(page.eager)
+})
+
+test.each([
+  { path: "/about/vision/", shows: sample.menus.about!.picture!.file, isDecoration: true },
+  { path: "/contact-us/", shows: sample.menus.contact!.picture!.file, isDecoration: true },
+  { path: "/about/college_history", shows: "slides/building-morning", isDecoration: false },
+  { path: "/departments/physics", shows: "departments/physics", isDecoration: false },
+])("the head of $path shows the picture of the page, else of its section", async (page) => {
+  const { main } = await openPage(page.path)
+  const [first] = findAll(main, "img")
+  expect(first!.attributes.src).toBe(`/pictures/${page.shows}.svg`)
+  expect(first!.attributes.alt === "").toBe(page.isDecoration)
+  expect(isLazy(first!)).toBe(page.isDecoration)
 })

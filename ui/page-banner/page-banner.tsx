@@ -1,4 +1,7 @@
+import type { ReactNode } from "react"
 import { Link } from "react-router"
+
+import { PageHeading } from "../page-heading/page-heading.tsx"
 
 import styles from "./page-banner.module.css"
 
@@ -17,58 +20,56 @@ interface PageBannerProps {
   lead?: string | undefined
   /** The language of a text that is not in the language of the page. */
   langOf?: (text: string) => string | undefined
-}
-
-interface PageHeadingProps {
-  className?: string
-  lang?: string | undefined
-  children: string
-}
-
-/**
- * The heading of a page. The first frame waits until it has arrived: a frame with only the header would delay the one with
- * text by a tenth of a second on a slow phone. React puts the link into the head; other browsers than Chrome ignore it.
- */
-export function PageHeading({ className, lang, children }: PageHeadingProps) {
-  return (
-    <>
-      <link rel="expect" href="#title" blocking="render" />
-      <h1 id="title" className={className} lang={lang}>
-        {children}
-      </h1>
-    </>
-  )
+  /** The picture of the page: beside the title on a wide screen, below the lead on a phone. */
+  picture?: ReactNode
+  /** The picture of the section, for a page without one: a strip beside the title; a phone does not show it. */
+  strip?: ReactNode
+  /** More of the lead. */
+  children?: ReactNode
 }
 
 const ofPage = () => undefined
 
-export function PageBanner({ title, label, crumbs, lead, langOf = ofPage }: PageBannerProps) {
+export function PageBanner({ title, lead, picture, strip, children, ...props }: PageBannerProps) {
+  const { label, crumbs, langOf = ofPage } = props
+  const isPictured = Boolean(picture ?? strip)
   return (
     <div className={styles.banner}>
-      <div className={styles.inner}>
-        <nav aria-label={label}>
-          <ol className={styles.crumbs}>
-            {crumbs.map(({ title: part, to }) => (
-              <li key={part} lang={langOf(part)}>
-                {to ? (
-                  <Link className="tap-height" to={to}>
-                    {part}
-                  </Link>
-                ) : (
-                  <span>{part}</span>
-                )}
+      <div className={isPictured ? `${styles.inner} ${styles.pictured}` : styles.inner}>
+        <div className={styles.text}>
+          <nav aria-label={label}>
+            <ol className={styles.crumbs}>
+              {crumbs.map(({ title: part, to }) => (
+                <li key={part} lang={langOf(part)}>
+                  {to ? (
+                    <Link className="tap-height" to={to}>
+                      {part}
+                    </Link>
+                  ) : (
+                    <span>{part}</span>
+                  )}
+                </li>
+              ))}
+              <li aria-current="page">
+                <span lang={langOf(title)}>{title}</span>
               </li>
-            ))}
-            <li aria-current="page">
-              <span lang={langOf(title)}>{title}</span>
-            </li>
-          </ol>
-        </nav>
-        <PageHeading lang={langOf(title)}>{title}</PageHeading>
-        {lead && (
-          <p className={styles.lead} lang={langOf(lead)}>
-            {lead}
-          </p>
+            </ol>
+          </nav>
+          <PageHeading lang={langOf(title)}>{title}</PageHeading>
+          {lead && (
+            <p className={styles.lead} lang={langOf(lead)}>
+              {lead}
+            </p>
+          )}
+          {children}
+        </div>
+        {picture ? (
+          // Without a lead, a low picture: text has to begin near the top of a phone.
+          <div className={lead || children ? styles.picture : `${styles.picture} ${styles.low}`}>
+            {picture}
+          </div>
+        ) : (
+          strip && <div className={styles.strip}>{strip}</div>
         )}
       </div>
     </div>

@@ -19,10 +19,35 @@ test.each([
   ),
 )
 
-test("sections are shown in the college's order, under its headings, and no others", () => {
-  const section = (name: string, title: string) => ({ slug: name, section: name, title })
+const htmlOf = (home: object) => {
+  const data = { messages: homeMessages.en, ...home } as unknown as HomeData
+  const Page = createRoutesStub([{ path: "/", Component: () => <HomeRows home={data} /> }])
+  return renderToStaticMarkup(<Page />)
+}
+
+const section = (name: string, title = "A heading") => ({ slug: name, section: name, title })
+
+test.each(["tiles", "principal", "campus_life", "important_links", "statistics", "photos"])(
+  "the section %s without items is not shown",
+  (name) => {
+    const none = { tiles: [], campusLife: [], importantLinks: [], statistics: [], photos: [] }
+    expect(htmlOf({ ...none, sections: [section(name)] })).toBe("")
+  },
+)
+
+test("important links take the whole row if campus life has no items", () => {
   const home = {
-    messages: homeMessages.en,
+    sections: [section("campus_life"), section("important_links", "Links")],
+    campusLife: [],
+    importantLinks: [{ title: "RTI", link: "/rti-information" }],
+  }
+  const alone = { ...home, sections: [section("important_links", "Links")] }
+  expect(htmlOf(home)).toContain("Links</h2>")
+  expect(htmlOf(home)).toBe(htmlOf(alone))
+})
+
+test("sections are shown in the college's order, under its headings, and no others", () => {
+  const home = {
     sections: [
       section("statistics", "In figures"),
       section("events", "What is on"),
@@ -32,9 +57,8 @@ test("sections are shown in the college's order, under its headings, and no othe
     statistics: [{ label: "Books", value: 12_000 }],
     events: [],
     principal: undefined,
-  } as unknown as HomeData
-  const Page = createRoutesStub([{ path: "/", Component: () => <HomeRows home={home} /> }])
-  const html = renderToStaticMarkup(<Page />)
+  }
+  const html = htmlOf(home)
   expect(html).toContain('aria-label="In figures"')
   const headings = Array.from(html.matchAll(/<h2[^>]*>([^<]*)</g), ([, text]) => text)
   expect(headings).toEqual(["What is on", "News"])

@@ -31,9 +31,20 @@ export const rowsOf = <One extends { section: string }>(sections: readonly One[]
   return rows
 }
 
-/** The sections of the college, in its order (specification 3.4). */
+/** Whether a section has nothing to show. Notices and events then say so. */
+const isEmpty: Record<string, (home: HomeData) => boolean> = {
+  tiles: ({ tiles }) => tiles.length === 0,
+  principal: ({ principal }) => principal === undefined,
+  campus_life: ({ campusLife }) => campusLife.length === 0,
+  important_links: ({ importantLinks }) => importantLinks.length === 0,
+  statistics: ({ statistics }) => statistics.length === 0,
+  photos: ({ photos }) => photos.length === 0,
+}
+
+/** The sections of the college that have something to show, in its order (specification 3.4). */
 export function HomeRows({ home }: { home: HomeData }) {
-  return rowsOf(home.sections).map((row) => <Row key={row[0]!.slug} sections={row} home={home} />)
+  const sections = home.sections.filter(({ section }) => !isEmpty[section]?.(home))
+  return rowsOf(sections).map((row) => <Row key={row[0]!.slug} sections={row} home={home} />)
 }
 
 interface RowProps {
@@ -41,7 +52,7 @@ interface RowProps {
   home: HomeData
 }
 
-/** One or two sections, on the ground that the first one has. */
+/** One or two sections. What matters now, notices and events, has a ground of its own; the others are quieter. */
 function Row({ sections, home }: RowProps) {
   const content = sections.map((section) => (
     <SectionContent key={section.slug} {...section} home={home} />
@@ -49,20 +60,13 @@ function Row({ sections, home }: RowProps) {
   const isPair = sections.length > 1
   switch (sections[0]!.section) {
     case "announcement":
-    case "statistics":
       return content
-    case "principal":
-      return home.principal && <div className={styles.bandWhite}>{content}</div>
-    case "campus_life":
-    case "important_links":
-      return (
-        <div className={styles.bandWhite}>
-          <div className={isPair ? styles.thirds : undefined}>{content}</div>
-        </div>
-      )
+    case "notices":
+    case "events":
+      return <div className={isPair ? `${styles.now} ${styles.pair}` : styles.now}>{content}</div>
     default:
       return (
-        <div className={isPair ? `${styles.band} ${styles.halves}` : styles.band}>{content}</div>
+        <div className={isPair ? `${styles.band} ${styles.thirds}` : styles.band}>{content}</div>
       )
   }
 }
@@ -118,9 +122,8 @@ interface StatisticsProps {
 /** The statistics strip (specification 3.4, 10.1). */
 function Statistics({ statistics, label }: StatisticsProps) {
   const langOf = useLangOf()
-  if (statistics.length === 0) return null
   return (
-    <section className={styles.strip} aria-label={label}>
+    <section aria-label={label}>
       <dl className={styles.statistics}>
         {statistics.map(({ label: name, value }) => (
           <div key={name}>

@@ -6,7 +6,7 @@ import { pictureSources } from "#domain/content/picture-sources.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 import { ButtonLink } from "#ui/button/button.tsx"
-import { PageHeading } from "#ui/page-banner/page-banner.tsx"
+import { PageHeading } from "#ui/page-heading/page-heading.tsx"
 import { Picture } from "#ui/picture/picture.tsx"
 
 import { CollegeJsonLd } from "../json-ld.tsx"
@@ -117,7 +117,7 @@ function Dignitaries({ dignitaries, label }: DignitariesProps) {
         <li key={`${name} ${role}`}>
           <Picture
             of={pictureSources(picture.file)}
-            sizes="104px"
+            sizes="(width >= 1024px) 104px, 72px"
             alt={picture.alt}
             lang={langOf(picture.alt)}
             width={480}

@@ -30,23 +30,21 @@ interface SectionProps {
   title: string
   /** Link to the full list, with a text like 'View All'. */
   all?: { link: string; text: string }
-  /** True for a list with a line above its first row, which replaces the line under the heading. */
-  isLined?: boolean
+  /** Of a section that matters now; the others have none. */
+  className?: string | undefined
   children: ReactNode
 }
 
 /** A section of the home page with its heading. On a phone the link to the full list is at its end. */
-function HomeSection({ title, all, isLined = false, children }: SectionProps) {
+function HomeSection({ title, all, className = "", children }: SectionProps) {
   const id = useId()
   const langOf = useLangOf()
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <div className={isLined ? styles.head : `${styles.head} ${styles.line}`}>
-        <h2 id={id} lang={langOf(title)}>
-          {title}
-        </h2>
-      </div>
-      <div className={styles.body}>{children}</div>
+    <section className={`${styles.section} ${className}`} aria-labelledby={id}>
+      <h2 id={id} lang={langOf(title)}>
+        {title}
+      </h2>
+      {children}
       {all && (
         <SiteLink className={styles.all} link={all.link}>
           {all.text}
@@ -69,8 +67,9 @@ interface ListProps {
 
 /** The latest notices, or upcoming events followed by the latest past ones. */
 export function DatedSection({ title, path, items, messages }: ListProps) {
+  const name = path === "/notices" ? "notices" : "events"
   return (
-    <HomeSection title={title} all={{ link: path, text: messages.all }} isLined>
+    <HomeSection title={title} all={{ link: path, text: messages.all }} className={styles[name]}>
       {items.length === 0 && <p>{messages.none}</p>}
       <DatedList items={items} path={path} />
     </HomeSection>
@@ -94,7 +93,7 @@ export function Principal({ title, message, messages }: PrincipalProps) {
               alt={message.picture.alt}
               width={480}
               height={600}
-              sizes="(width >= 768px) 240px, 96px"
+              sizes="(width >= 768px) 240px, 112px"
             />
             <figcaption>{messages.name}</figcaption>
           </figure>
@@ -119,7 +118,6 @@ interface ImportantLinksProps {
 /** The important links. Those without a published page follow as one line of names (specification 3.2). */
 export function ImportantLinks({ title: heading, links, messages }: ImportantLinksProps) {
   const langOf = useLangOf()
-  if (links.length === 0) return null
   const notYet = links.filter(({ link }) => !link)
   return (
     <HomeSection title={heading}>
@@ -161,7 +159,6 @@ export function PhotoGrid({ title: heading, files, messages }: PhotoGridProps) {
   const { gallery_images } = useStore()
   const langOf = useLangOf()
   const gallery = "/gallery/photo/"
-  if (gallery_images.length === 0) return null
   return (
     <HomeSection title={heading} all={{ link: gallery, text: messages.all }}>
       <ul className={styles.photos}>
@@ -193,7 +190,6 @@ interface CampusLifeProps {
 /** Campus Life: sports, culture and study (specification 3.4). */
 export function CampusLife({ title, sides }: CampusLifeProps) {
   const langOf = useLangOf()
-  if (sides.length === 0) return null
   return (
     <HomeSection title={title}>
       <ul className={styles.sides}>
@@ -234,7 +230,6 @@ export const iconOf = (name: string) =>
 /** The quick tiles (specification 3.4). */
 export function Tiles({ tiles, label }: { tiles: HomeData["tiles"]; label: string }) {
   const langOf = useLangOf()
-  if (tiles.length === 0) return null
   return (
     <nav aria-label={label}>
       <ul className={styles.tiles}>

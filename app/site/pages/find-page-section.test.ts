@@ -20,12 +20,14 @@ const academics = {
   title: "Academics",
   entries: [{ title: "Courses", link: "/courses" }, { title: "Prospectus" }],
 }
-const sections = [about, facilities, academics]
+const contact = { title: "Contact", link: "/contact-us/", entries: [] }
+const sections = [about, facilities, academics, contact]
 
 test.each([
   { path: "/about/vision/", section: about, why: "it is listed there" },
   { path: "/About/VISION", section: about, why: "case and trailing slash are ignored" },
   { path: "/courses", section: academics, why: "it is listed there" },
+  { path: "/contact-us", section: contact, why: "the section is at this path itself" },
   { path: "/about/rules", section: about, why: "its siblings are listed there" },
   { path: "/facilities", section: facilities, why: "it is listed there" },
   { path: "/prospectus", section: undefined, why: "it has no sibling in a section" },

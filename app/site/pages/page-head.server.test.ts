@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 
 import type { SiteContent } from "#server/features/content/content.ts"
 
-import { attachmentsOf, listTexts, pageNumberIn } from "./page-head.server.ts"
+import { attachmentsOf, listTexts, pageHead, pageNumberIn } from "./page-head.server.ts"
 
 test.each([
   { search: "", page: 1 },
@@ -48,4 +48,20 @@ test.each([
   const content = { list: async () => items } as unknown as SiteContent
   const url = new URL("http://college.example/hi/notices")
   expect(await listTexts(content, url, "/notices")).toEqual(texts)
+})
+
+const contact = {
+  title: "Contact",
+  link: "/contact-us/",
+  picture: { file: "gallery/campus-gate" },
+  entries: [{ title: "Office", link: "/contact-us/office" }],
+}
+
+test.each([
+  { path: "/contact-us", titles: ["Home"], why: "it is the section's own page" },
+  { path: "/contact-us/office", titles: ["Home", "Contact"], why: "it is in the section" },
+])("the breadcrumbs of $path are $titles: $why", ({ path, titles }) => {
+  const head = pageHead(new URL(`http://college.example${path}`), contact, { title: "Write to us" })
+  expect(head.crumbs.map(({ title }) => title)).toEqual(titles)
+  expect(head.sectionPicture).toBe(contact.picture.file)
 })

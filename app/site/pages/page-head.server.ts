@@ -15,18 +15,25 @@ import { pageMessages } from "./messages.server.ts"
 /** A section of the site with its pages; a page without a link is not published yet. */
 interface PageSection {
   title: string
+  link?: string | undefined
+  picture?: { file: string } | undefined
   entries: { title: string; link?: string | undefined }[]
 }
 
 /** Parent folder: "/about" of "/about/vision/"; "" for a top-level path. */
 const folderOf = (path: string) => plainPath(path).replace(/\/[^/]*$/, "")
 
-/** The section that lists a path, otherwise the one with pages in the same folder. */
+const isAt = (path: string) => (link: string | undefined) =>
+  link !== undefined && plainPath(link) === plainPath(path)
+
+/** The section that lists a path or is at it, otherwise the one with pages in the same folder. */
 export const pageSectionOf = (sections: readonly PageSection[], path: string) => {
+  const isHere = isAt(path)
   const withEntry = (matches: (link: string) => boolean) =>
     sections.find(({ entries }) => entries.some(({ link }) => link !== undefined && matches(link)))
   return (
-    withEntry((link) => plainPath(link) === plainPath(path)) ??
+    withEntry(isHere) ??
+    sections.find(({ link }) => isHere(link)) ??
     withEntry((link) => folderOf(path) !== "" && folderOf(link) === folderOf(path))
   )
 }
@@ -75,7 +82,7 @@ export const siblingPagesOf = (section: PageSection | undefined, { pathname }: U
   return pages.length > 1 ? pages : []
 }
 
-/** Data of a page's banner and last line: breadcrumbs, title, lead and date of the last update. */
+/** Data of a page's head and last line: breadcrumbs, title, lead and date of the last update. */
 export interface PageHead {
   title: string
   lead: string | undefined
@@ -84,6 +91,8 @@ export interface PageHead {
   /** Label of the breadcrumbs. */
   trail: string
   crumbs: Crumb[]
+  /** The file of the section's picture, for a page without its own. */
+  sectionPicture?: string | undefined
   updated: { label: string; at: string; day: string } | undefined
   /** Replaces the content if it is written in the other language only. */
   pointer?: { text: string; action: string; to: string; language: Language } | undefined
@@ -127,14 +136,15 @@ export const pageHead = (
   { page = 1, updatedAt, lead, noPageIn, ...about }: About,
 ): PageHead => {
   const language = languageOf(pathname)
-  const pointer = noPageIn === language ? pointerTo(withoutLanguage(pathname), language) : undefined
+  const path = withoutLanguage(pathname)
+  const pointer = noPageIn === language ? pointerTo(path, language) : undefined
   const messages = pageMessages[language]
   const title =
     page > 1 ? formatMessage(messages.pageTitle, { title: about.title, page }) : about.title
   const crumbs: Crumb[] = [{ title: messages.home, to: inLanguage(language, "/") }]
-  // Skip a section with the same title as its page.
-  if (section && section.title !== title) {
-    const front = frontOf(section, withoutLanguage(pathname))
+  // Skip a section that is its page, or has the same title.
+  if (section && section.title !== title && !isAt(path)(section.link)) {
+    const front = frontOf(section, path)
     crumbs.push({ title: section.title, to: front && inLanguage(language, front) })
   }
   return {
@@ -144,6 +154,7 @@ export const pageHead = (
     ...(pointer && { pointer }),
     trail: messages.trail,
     crumbs,
+    sectionPicture: section?.picture?.file,
     updated: updatedAt
       ? {
           label: messages.updated,

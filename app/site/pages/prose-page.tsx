@@ -20,7 +20,7 @@ import { People } from "./people.tsx"
 import { readDepartment } from "./read-department.server.ts"
 import { readFaculty } from "./read-faculty.server.ts"
 import { readPeople } from "./read-people.server.ts"
-import { Attachments, SitePage } from "./site-page.tsx"
+import { Attachments, HeadPicture, SitePage } from "./site-page.tsx"
 
 import styles from "./prose-page.module.css"
 
@@ -86,11 +86,20 @@ export default function ProsePage({ loaderData }: Route.ComponentProps) {
       </SitePage>
     )
   const { page, members, neighbours } = loaderData
+  const { picture } = page
+  const isPortrait = picture !== undefined && isUpright(picture.file)
   return (
-    <SitePage head={head}>
+    <SitePage
+      head={head}
+      picture={
+        picture && !isPortrait ? (
+          <HeadPicture picture={picture} {...sizeOf(picture.file)} />
+        ) : undefined
+      }
+    >
       <div className={styles.columns}>
         <article className={styles.text}>
-          {page.picture && <Illustration picture={page.picture} />}
+          {isPortrait && <Portrait picture={picture} />}
           <Prose html={page.html} />
           <People list={members} />
           <Attachments list={page.attachments} />
@@ -99,10 +108,6 @@ export default function ProsePage({ loaderData }: Route.ComponentProps) {
       </div>
     </SitePage>
   )
-}
-
-interface IllustrationProps {
-  picture: { file: string; alt: string }
 }
 
 /** Picture sizes by folder, to reserve space and avoid a layout shift. */
@@ -114,22 +119,23 @@ const sizes: Record<string, { width: number; height: number }> = {
 }
 const usualSize = { width: 800, height: 500 }
 
-/** Picture of a page: a portrait beside the text, a scene above it. */
-function Illustration({ picture: { file, alt } }: IllustrationProps) {
-  const of = pictureSources(file)
-  const size = sizes[file.split("/")[0]!] ?? usualSize
-  const { width, height } = { ...size, ...of }
-  const isUpright = height > width
+const sizeOf = (file: string) => sizes[file.split("/")[0]!] ?? usualSize
+
+const isUpright = (file: string) => {
+  const { width, height } = { ...sizeOf(file), ...pictureSources(file) }
+  return height > width
+}
+
+/** A portrait, beside the text. */
+function Portrait({ picture: { file, alt } }: { picture: { file: string; alt: string } }) {
   return (
     <Picture
-      of={of}
-      className={isUpright ? styles.portrait : styles.scene}
+      of={pictureSources(file)}
+      className={styles.portrait}
       alt={alt}
       lang={useLangOf()(alt)}
-      {...size}
-      sizes={
-        isUpright ? "(width >= 640px) 240px, 128px" : "(width >= 1024px) 800px, calc(100vw - 32px)"
-      }
+      {...sizeOf(file)}
+      sizes="(width >= 640px) 240px, 128px"
       isFirst
     />
   )

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react"
 
 import { useLangOf } from "#app/language.ts"
+import { pictureSources } from "#domain/content/picture-sources.ts"
 import { ButtonLink } from "#ui/button/button.tsx"
 import { PageBanner } from "#ui/page-banner/page-banner.tsx"
+import { Picture } from "#ui/picture/picture.tsx"
 
 import { PageMeta } from "../page-meta.tsx"
 import type { AttachmentList, PageHead } from "./page-head.server.ts"
@@ -13,12 +15,15 @@ interface SitePageProps {
   head: PageHead
   /** Whether to exclude the page from search engines (noindex). */
   isUnlisted?: boolean
+  /** The picture of the page, and what its head says besides the lead. */
+  picture?: ReactNode
+  intro?: ReactNode
   children: ReactNode
 }
 
-/** Frame of a page: banner, content in the site's width, and date of the last update. */
-export function SitePage({ head, isUnlisted = false, children }: SitePageProps) {
-  const { title, lead, description, trail, crumbs, updated, pointer } = head
+/** Frame of a page: its head, content in the site's width, and date of the last update. */
+export function SitePage({ head, isUnlisted = false, picture, intro, children }: SitePageProps) {
+  const { title, lead, description, trail, crumbs, sectionPicture, updated, pointer } = head
   const langOf = useLangOf()
   return (
     <>
@@ -27,7 +32,17 @@ export function SitePage({ head, isUnlisted = false, children }: SitePageProps) 
         description={description}
         isUnlisted={isUnlisted || pointer !== undefined}
       />
-      <PageBanner title={title} label={trail} crumbs={crumbs} lead={lead} langOf={langOf} />
+      <PageBanner
+        title={title}
+        label={trail}
+        crumbs={crumbs}
+        lead={lead}
+        langOf={langOf}
+        picture={pointer ? undefined : picture}
+        strip={sectionPicture && <SectionPicture file={sectionPicture} />}
+      >
+        {!pointer && intro}
+      </PageBanner>
       <div className={styles.body}>
         {pointer ? <Pointer {...pointer} /> : children}
         {updated && (
@@ -37,6 +52,35 @@ export function SitePage({ head, isUnlisted = false, children }: SitePageProps) 
         )}
       </div>
     </>
+  )
+}
+
+const headSizes = "(width >= 1200px) 432px, (width >= 768px) 38vw, 100vw"
+
+/** Decoration, on each page of the section. A phone neither shows nor loads it. */
+const SectionPicture = ({ file }: { file: string }) => (
+  <Picture of={pictureSources(file)} alt="" width={800} height={500} sizes={headSizes} />
+)
+
+interface HeadPictureProps {
+  picture: { file: string; alt: string }
+  /** Size in pixels of a drawing. */
+  width: number
+  height: number
+}
+
+/** The picture in the head of a page, the largest before scrolling. */
+export function HeadPicture({ picture: { file, alt }, width, height }: HeadPictureProps) {
+  return (
+    <Picture
+      of={pictureSources(file)}
+      alt={alt}
+      lang={useLangOf()(alt)}
+      width={width}
+      height={height}
+      sizes={headSizes}
+      isFirst
+    />
   )
 }
 

@@ -22,6 +22,8 @@ const guides = {
   campus_life: "guide_place",
   photos: "guide_place",
   albums: "guide_place",
+  pages: "guide_page",
+  menus: "guide_section",
 } as const satisfies Partial<Record<Collection, string>>
 
 const guideOf = (collection: Collection) =>

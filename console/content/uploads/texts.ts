@@ -34,6 +34,14 @@ export const useUploadTexts = textsHook({
     "Wipe the lens, hold the phone sideways, and take the picture in daylight, with people at work in it. The edges may be cut off: what matters belongs in the middle.",
     "लेंस पोंछें, फ़ोन आड़ा पकड़ें, और दिन के उजाले में चित्र लें, जिसमें लोग काम करते दिखें। किनारे कट सकते हैं: मुख्य चीज़ बीच में रखें।",
   ],
+  guide_page: [
+    "A picture taken with the phone held sideways is shown beside the title, 16 wide and 9 high. One taken upright, such as of a person, is shown beside the text.",
+    "आड़े फ़ोन से लिया चित्र शीर्षक के बगल में 16:9 के आकार में दिखता है (चौड़ाई : ऊँचाई)। खड़े फ़ोन से लिया चित्र, जैसे किसी व्यक्ति का, पाठ के बगल में दिखता है।",
+  ],
+  guide_section: [
+    "It is shown beside the titles of the pages of this menu, as a low strip: hold the phone sideways, with what matters in the middle. Pages with a picture of their own show that one; phones show none.",
+    "यह इस मेन्यू के पृष्ठों के शीर्षक के बगल में एक कम ऊँची पट्टी में दिखता है: फ़ोन आड़ा पकड़ें और मुख्य चीज़ बीच में रखें। जिस पृष्ठ का अपना चित्र है, उस पर वही दिखता है; फ़ोन पर यह नहीं दिखता।",
+  ],
   scanTag: ["Scan without text", "बिना पाठ का स्कैन"],
   unreadableTag: ["Text could not be read", "पाठ पढ़ा नहीं जा सका"],
 })

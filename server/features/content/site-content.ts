@@ -34,6 +34,7 @@ type LocalOwnPage = {
 export interface MenuEntry {
   title: string
   link?: string | undefined
+  picture?: { file: string } | undefined
   entries: { title: string; link?: string | undefined }[]
 }
 

@@ -1,6 +1,7 @@
 // What a phone of 360 x 740 pixels shows: how far down the content starts, and what large text does to it.
 import type { Locator, Page } from "@playwright/test"
 
+import { settings } from "#content/settings.ts"
 import { steps } from "#domain/applications/form/form-fields.ts"
 
 import { expect, test } from "../../support/test.ts"
@@ -58,11 +59,36 @@ for (const language of languages) {
     expect(await topOf(page.getByRole("tablist"))).toBeLessThanOrEqual(1)
   })
 
-  test(`the content of a page with a banner starts near the top, ${language}`, async ({ page }) => {
-    for (const path of ["/admission-status", "/courses", "/about/college_history", "/notices"]) {
+  test(`the text of a page starts near the top, ${language}`, async ({ page }) => {
+    for (const path of [
+      "/admission-status",
+      "/courses",
+      "/about/college_history",
+      "/notices",
+      "/departments/physics",
+    ]) {
       await page.goto(new Applicant(page, language).pathOf(path))
-      const content = page.locator("main h1 + p, main > div:nth-of-type(2)").first()
-      expect.soft(await topOf(content), path).toBeLessThanOrEqual(200)
+      const text = page.locator("main h1 + p, main h1 + div, main > div:nth-of-type(2)").first()
+      expect.soft(await topOf(text), path).toBeLessThanOrEqual(200)
+    }
+  })
+
+  test(`the names of the college are one line each, ${language}`, async ({ page }) => {
+    for (const path of ["/", "/admission-form"]) {
+      await page.goto(new Applicant(page, language).pathOf(path))
+      const lines = await Promise.all(
+        languages.map((one) =>
+          page
+            .getByRole("banner")
+            .getByText(settings.college.name[one], { exact: true })
+            .evaluate((name) => {
+              const range = document.createRange()
+              range.selectNodeContents(name)
+              return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size
+            }),
+        ),
+      )
+      expect.soft(lines, path).toEqual([1, 1])
     }
   })
 }

@@ -39,7 +39,7 @@ test("reading, scrolling, opening the menu and following a link load no script",
   await page.goto("/")
   await page.touchscreen.tap(180, 700)
   await scrollTo(page, 1500)
-  await page.touchscreen.tap(10, 300)
+  await page.getByRole("figure").tap()
   await page.locator("summary", { hasText: "Menu" }).tap()
   await page.locator("summary", { hasText: "About" }).tap()
   await page.getByRole("link", { name: "Vision" }).first().tap()
