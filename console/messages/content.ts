@@ -1,6 +1,6 @@
 import { documentLanguages, documentTypes, noticeCategories } from "#domain/content/categories.ts"
 import { collectionNames } from "#domain/content/collections.ts"
-import { fixedPageTitles } from "#domain/content/named-pages.ts"
+import { fixedPageTitles, listPageTitles } from "#domain/content/named-pages.ts"
 import { publishingStateNames } from "#domain/content/publishing.ts"
 import { settingsGroups } from "#domain/content/settings-groups.ts"
 import { defineMessages } from "#domain/messages/define-messages.ts"
@@ -272,6 +272,9 @@ export const contentMessages = defineMessages({
       "/events": fixedPageTitles["/events"],
       "/holidays": fixedPageTitles["/holidays"],
       "/contact-us/": fixedPageTitles["/contact-us/"],
+      "/merit-lists": listPageTitles["/merit-lists"],
+      "/search": listPageTitles["/search"],
+      "/site-map": fixedPageTitles["/site-map"],
       "graduation-cap": ["Graduation cap", "स्नातक टोपी"],
       eye: ["Eye", "आँख"],
       target: ["Target", "लक्ष्य"],

@@ -93,7 +93,7 @@ export const plainPath = (path: string) => {
 export const meritLists = {
   path: "/merit-lists",
   title: { en: "Merit Lists", hi: "योग्यता सूचियाँ" },
-}
+} as const
 
 /** Other paths that answer: routes with parameters, redirects, and files. */
 const routed =
