@@ -57,7 +57,7 @@ export const settings: Settings = {
     ifsc: "SAMP0000123",
   },
   merit_lists: { web: "codes", paper: "names" },
-  student_sign_in: { own_password_required: false },
+  student_sign_in: { own_password_required: false, dashboard_path: "/student/dashbaord" },
   grievances: {
     working_days: 15,
     reopen_days: 30,

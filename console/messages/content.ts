@@ -275,6 +275,8 @@ export const contentMessages = defineMessages({
       "/merit-lists": listPageTitles["/merit-lists"],
       "/search": listPageTitles["/search"],
       "/site-map": fixedPageTitles["/site-map"],
+      "/student/dashbaord": "/student/dashbaord/…",
+      "/student/dashboard": "/student/dashboard/…",
       "graduation-cap": ["Graduation cap", "स्नातक टोपी"],
       eye: ["Eye", "आँख"],
       target: ["Target", "लक्ष्य"],
@@ -369,6 +371,10 @@ export const contentMessages = defineMessages({
       own_password_required: [
         "Each student must set a password of their own; the date of birth then opens nothing",
         "हर विद्यार्थी अपना पासवर्ड बनाए; तब जन्मतिथि से लॉगिन नहीं होगा",
+      ],
+      dashboard_path: [
+        "Address of the dashboard; the other spelling leads there",
+        "डैशबोर्ड का पता; दूसरी वर्तनी वाला पता भी वहीं ले जाएगा",
       ],
       grievances: settingsGroups.grievances.name,
       working_days: ["Working days until the answer", "उत्तर तक कार्यदिवस"],

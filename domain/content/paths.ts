@@ -97,7 +97,7 @@ export const meritLists = {
 
 /** Other paths that answer: routes with parameters, redirects, and files. */
 const routed =
-  /^\/(?:admission-form|api|card|console|events|gallery\/photo|media|merit-lists|notices|search|student)(?:\/|$)|^\/(?:privacy-policy|terms-and-conditions)$|\.[a-z0-9]+$/
+  /^\/(?:admission-form|api|card|console|events|gallery\/photo|media|merit-lists|notices|search|student)(?:\/|$)|\.[a-z0-9]+$/
 
 const fixedPaths: ReadonlySet<string> = new Set(fixedPages.map(({ path }) => plainPath(path)))
 

@@ -20,7 +20,7 @@ const settings: Settings = {
     ifsc: "SAMP0000123",
   },
   merit_lists: { web: "names", paper: "codes" },
-  student_sign_in: { own_password_required: true },
+  student_sign_in: { own_password_required: true, dashboard_path: "/student/dashbaord" },
   grievances: { working_days: 10, reopen_days: 20, responsible: both },
   retention: {
     application_years: 2,

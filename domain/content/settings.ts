@@ -4,6 +4,7 @@ import { retention } from "../privacy/retention.ts"
 import { choiceField, longText, picture, written } from "./field-types.ts"
 import { languages } from "./languages.ts"
 import { synonymLimits } from "./search/synonyms.ts"
+import { dashboardPaths } from "./spellings.ts"
 import { bilingual } from "./text.ts"
 
 /** What the start page of the admission says (specification 5.1). It leaves out what is not given. */
@@ -36,6 +37,8 @@ const studentSignIn = z.prefault(
   z.object({
     /** Whether a student must set a password after the first sign-in with the date of birth. */
     own_password_required: z.prefault(z.boolean(), false),
+    /** The address of the dashboard. The other spelling leads there. */
+    dashboard_path: z.prefault(choiceField(dashboardPaths), dashboardPaths[0]),
   }),
   // For settings stored before these fields existed.
   {},

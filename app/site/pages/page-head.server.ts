@@ -39,8 +39,10 @@ export const frontOf = (section: PageSection, path: string) =>
 const policies = [
   "/fee-refund-policy",
   "/privacyy-policy",
+  "/privacy-policy",
   "/privacy-notice",
   "/terms-and-condition",
+  "/terms-and-conditions",
   "/accessibility-statement",
 ]
 

@@ -49,6 +49,7 @@ beforeEach(() => {
 
 const openDashboard = () => {
   const loaderData = {
+    path: "/student/dashbaord",
     college: localise(settings.college, "en"),
     messages: { ...messages, card: cardMessages, password },
     feeds: [],

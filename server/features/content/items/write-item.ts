@@ -4,6 +4,7 @@ import { newerLanguageAfter } from "#domain/content/languages-of-item.ts"
 import type { Language } from "#domain/content/languages.ts"
 import { isOfficeDocument } from "#domain/content/office-documents.ts"
 import { stateAt } from "#domain/content/publishing.ts"
+import { otherSpelling } from "#domain/content/spellings.ts"
 import { type AuditStamp, writeAudit } from "#server/features/audit/audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { hasRows } from "#server/platform/database/dialect.ts"
@@ -52,11 +53,12 @@ export const findItemRow = (db: Database, collection: string, slug: string) =>
     .where((row) => row.and({ collection, slug }))
     .executeTakeFirst()
 
+/** Whether another item is at a path, in either spelling. */
 const isTaken = (db: Database, path: string, item: { collection: string; slug: string }) =>
   hasRows(
     db
       .selectFrom("items")
-      .where("path", "=", path)
+      .where("path", "in", [path, otherSpelling(path) ?? path])
       .where((row) => row.not(row.and(item))),
   )
 

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { languages } from "#domain/content/languages.ts"
 import { localise } from "#domain/content/localise.ts"
 import type { Settings } from "#domain/content/settings.ts"
+import { dashboardPaths } from "#domain/content/spellings.ts"
 import type { Language } from "#domain/content/text.ts"
 import type { Services } from "#server/features/services.ts"
 import { originOf } from "#server/http/shared/origin.ts"
@@ -59,7 +60,7 @@ const send = (request: FastifyRequest, reply: FastifyReply, type: string, body: 
 /** Private pages of applicants, students and staff, and URLs that are not pages. */
 const closedPaths = [
   "/admission-form/print/",
-  "/student/dashbaord/", // spelling as given
+  ...dashboardPaths.map((path) => `${path}/`),
   "/card/",
   "/api/",
   "/uploads/",
