@@ -495,6 +495,14 @@ export const contentMessages = defineMessages({
       "Ask the question before it too: whether one claims it, or its type.",
       "इससे पहले का प्रश्न भी जोड़ें: दावा है या नहीं, या उसका प्रकार।",
     ],
+    unknown_slot: [
+      "This name in braces means nothing here. Allowed are: {applicant} {father} {child} {myChild}, in Hindi also {do} {willDo} {willBe}.",
+      "कोष्ठक में लिखा यह नाम यहाँ मान्य नहीं। मान्य हैं: {applicant} {father} {child} {myChild} {do} {willDo} {willBe}; अंग्रेज़ी में केवल पहले चार।",
+    ],
+    too_long: [
+      "Too long for the printed sheet: at most 1000 characters in a declaration, 120 in the name of a paper.",
+      "छपने वाले आवेदन-पत्र के लिए बहुत लम्बा: घोषणा में अधिकतम 1000 अक्षर, काग़ज़ के नाम में 120।",
+    ],
     unknown_session: [
       "There is no such session. Make it first, from an earlier session.",
       "ऐसा कोई सत्र नहीं है। पहले किसी पुराने सत्र से नया सत्र बनाएँ।",

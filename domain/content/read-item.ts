@@ -26,6 +26,8 @@ export type ItemError =
   | "unknown_subject"
   | "no_first_major"
   | "without_question"
+  | "unknown_slot"
+  | "too_long"
   | "ends_before_it_begins"
   | `not_${TextFormat}`
 

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto"
 import { setTimeout as wait } from "node:timers/promises"
 
+import type { SheetTexts } from "#domain/admission/sheet-texts.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
 import {
   countSessionUsage,
@@ -47,6 +48,7 @@ import {
   findItems,
   findNextChange,
   findSession,
+  agreedVersion,
   isNoticeVersion,
   readAdmissionContext,
   readContentVersion,
@@ -236,6 +238,7 @@ const createApplicationServices = (
     ...college,
     fullSeats,
     isNoticeVersion: (version: string) => isNoticeVersion(db, version),
+    agreedVersion: (present: SheetTexts, shown: string) => agreedVersion(db, present, shown),
   }
   const limits = createApplicantLimits({ ...opened, wait })
   const drafts = createDrafts({

@@ -266,6 +266,12 @@ function Agreement() {
   return (
     <div className={styles.agreement}>
       <p>{messages.form.declaration}</p>
+      {messages.form.undertaking && (
+        <details>
+          <summary>{messages.form.guardianSigns}</summary>
+          <p>{messages.form.undertaking}</p>
+        </details>
+      )}
       <p>{messages.notice.consent}</p>
       <FieldNotes {...field} />
       {/* HTML does not allow the attribute here, but without it a browser without scripts gives the consent again. */}

@@ -250,6 +250,26 @@ test("has three deposit slips with denominations, total and amount in both langu
   }
 })
 
+test("the declarations and papers are those of the application, a text in one language once", () => {
+  const declaration = "I, {applicant}, promise: {child} of {father}."
+  const texts = {
+    ...examples.usual.texts,
+    declaration: { en: declaration, hi: declaration },
+    documents: [{ en: "Marksheet", hi: "अंकपत्र" }],
+  }
+  const sheet = read({ ...examples.usual, texts }, "hi")
+  const own = "I, AMIT KUMAR VERMA, promise: son of RAM PRASAD VERMA."
+  expect(countOf(sheet, own)).toBe(1)
+  expect(sheet).toContain("|अंकपत्र|")
+  expect(sheet).not.toContain(examples.usual.texts.documents[0]!.hi)
+  expect(print({ ...examples.usual, texts }, "hi")).toContain('lang="en">I, AMIT')
+})
+
+test("without papers the list is left out", () => {
+  const texts = { ...examples.usual.texts, documents: [] }
+  expect(read({ ...examples.usual, texts })).not.toContain(sheetMessages.en.documents.heading)
+})
+
 test("shows the Aadhaar number once, masked", () => {
   const sheet = read()
   expect(countOf(sheet, "XXXX XXXX 1234")).toBe(1)

@@ -43,6 +43,7 @@ export {
   readCurrentSession,
   readSessions,
 } from "./sessions.ts"
+export { agreedVersion, readSheetTexts, versionOfSheetTexts } from "./sheet-texts.ts"
 export { readSettings, readSynonyms } from "./settings.ts"
 export {
   createSiteContent,

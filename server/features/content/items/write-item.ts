@@ -12,7 +12,8 @@ import type { ItemsTable, Tables } from "#server/platform/database/tables.ts"
 
 import { hasAllMedia } from "../media/media-in-items.ts"
 import { addToIndex, removeFromIndex } from "../search/search-index.ts"
-import { itemColumnsOf, parseData, type StoredName, type StoredOf } from "./item-row.ts"
+import { keepSheetTexts } from "../sheet-texts.ts"
+import { fits, itemColumnsOf, parseData, type StoredName, type StoredOf } from "./item-row.ts"
 import { keepRevision, lastRevision } from "./revisions.ts"
 import { takeFromTrash } from "./trash.ts"
 
@@ -62,6 +63,13 @@ const isTaken = (db: Database, path: string, item: { collection: string; slug: s
       .where((row) => row.not(row.and(item))),
   )
 
+/** Forms that are open now were agreed to with these texts, and are sent with their version. */
+const keepTextsOfSession = async (transaction: Database, { data }: ItemsTable) => {
+  const former: unknown = JSON.parse(data)
+  if (fits("sessions", former))
+    await keepSheetTexts(transaction, parseData("sessions", former).sheet)
+}
+
 const nextPosition = async (db: Database, collection: string) => {
   const { last } = await db
     .selectFrom("items")
@@ -107,6 +115,7 @@ export const writeItem = async <Name extends StoredName>(
 
   const removed = former ? undefined : await takeFromTrash(transaction, collection, slug)
   if (former) await keepRevision(transaction, former)
+  if (former && collection === "sessions") await keepTextsOfSession(transaction, former)
   const row: ItemsTable = {
     ...columns,
     collection,
