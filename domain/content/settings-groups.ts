@@ -27,6 +27,14 @@ export const settingsGroups = {
     path: "/admission-form",
   },
   deposit: { name: { en: "Account for fees", hi: "शुल्क का खाता" }, path: "/admission-form" },
+  deposit_slip: {
+    name: { en: "Wording of the bank slip", hi: "बैंक पर्ची के शब्द" },
+    path: "/admission-form",
+  },
+  identity_card: {
+    name: { en: "Wording of the identity card", hi: "परिचय-पत्र के शब्द" },
+    path: "/student/student-login",
+  },
   merit_lists: {
     name: {
       en: "What merit lists show of a person",

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest"
 import * as z from "zod/mini"
 
+import { settings as sample } from "#content/settings.ts"
+
 import { type Settings, settingsSchema } from "./settings.ts"
 
 const both = { en: "Sample", hi: "नमूना" }
@@ -18,6 +20,13 @@ const settings: Settings = {
     account_name: "Principal",
     account_number: "00000012345678",
     ifsc: "SAMP0000123",
+  },
+  deposit_slip: { heading: both, copies: both, exempt: { en: "", hi: "" } },
+  identity_card: {
+    card_title: both,
+    student_signature: both,
+    officer_signature: both,
+    found: { en: "", hi: "" },
   },
   merit_lists: { web: "names", paper: "codes" },
   student_sign_in: { own_password_required: true, dashboard_path: "/student/dashbaord" },
@@ -39,6 +48,8 @@ test("accepts valid settings unchanged", () =>
 
 const added = [
   "admission",
+  "deposit_slip",
+  "identity_card",
   "merit_lists",
   "student_sign_in",
   "grievances",
@@ -61,6 +72,15 @@ describe("admission", () => {
   test("in older settings requires the URN and gives nothing else", () => {
     const { admission: _admission, ...before } = settings
     expect(z.parse(settingsSchema, before).admission).toEqual({ urn_required: true })
+  })
+})
+
+test("slip and card of older settings have the texts that every slip and card had", () => {
+  const { deposit_slip: _slip, identity_card: _card, ...before } = settings
+  const { deposit_slip, identity_card } = z.parse(settingsSchema, before)
+  expect({ deposit_slip, identity_card }).toEqual({
+    deposit_slip: sample.deposit_slip,
+    identity_card: sample.identity_card,
   })
 })
 

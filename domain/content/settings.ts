@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 
 import { retention } from "../privacy/retention.ts"
-import { choiceField, longText, picture, written } from "./field-types.ts"
+import { anyText, choiceField, longText, picture, written } from "./field-types.ts"
 import { languages } from "./languages.ts"
 import { synonymLimits } from "./search/synonyms.ts"
 import { dashboardPaths } from "./spellings.ts"
@@ -30,6 +30,51 @@ const meritLists = z.prefault(
   z.object({ web: shownOfPerson("codes"), paper: shownOfPerson("names") }),
   // For settings stored before these fields existed.
   {},
+)
+
+/** The wording of the bank slip that is printed with the admission sheet (specification 7.3). */
+const depositSlip = z.prefault(
+  z.object({
+    heading: bilingual,
+    /** Which copies there are. */
+    copies: anyText,
+    /** Who pays nothing. */
+    exempt: anyText,
+  }),
+  // For settings stored before these fields existed: the texts that every slip had.
+  {
+    heading: { en: "Bank deposit slip", hi: "बैंक शुल्क जमा पर्ची" },
+    copies: {
+      en: "Three copies: one each for the student, the college and the bank.",
+      hi: "तीन प्रतियाँ: एक-एक छात्र/छात्रा, महाविद्यालय और बैंक के लिए।",
+    },
+    exempt: {
+      en: "With a valid freeship card or a waiver, do not pay: go to the admission counter.",
+      hi: "मान्य फ़्रीशिप कार्ड या छूट होने पर शुल्क न जमा करें: प्रवेश काउंटर पर जाएँ।",
+    },
+  },
+)
+
+/** The wording of the identity card (specification 8.3). */
+const identityCard = z.prefault(
+  z.object({
+    card_title: bilingual,
+    /** Below the two lines on the front. */
+    student_signature: bilingual,
+    officer_signature: bilingual,
+    /** On the back, before the address of the college. */
+    found: anyText,
+  }),
+  // For settings stored before these fields existed: the texts that every card had.
+  {
+    card_title: { en: "Identity Card", hi: "परिचय-पत्र" },
+    student_signature: { en: "Signature of student", hi: "विद्यार्थी के हस्ताक्षर" },
+    officer_signature: { en: "Signature of chief proctor", hi: "चीफ़ प्रॉक्टर के हस्ताक्षर" },
+    found: {
+      en: "If found, please return it to the college.",
+      hi: "मिलने पर कृपया महाविद्यालय को लौटाएँ।",
+    },
+  },
 )
 
 /** How students sign in (specification 8.1). */
@@ -112,6 +157,8 @@ export const settingsSchema = z.object({
     account_number: written("account"),
     ifsc: written("ifsc"),
   }),
+  deposit_slip: depositSlip,
+  identity_card: identityCard,
   merit_lists: meritLists,
   student_sign_in: studentSignIn,
   grievances,

@@ -148,15 +148,6 @@ const { en, hi } = messagesByLanguage({
   },
   slip: {
     until: ["Pay by {day}.", "{day} तक जमा करें।"],
-    exempt: [
-      "With a valid freeship card or a waiver, do not pay: go to the admission counter.",
-      "मान्य फ़्रीशिप कार्ड या छूट होने पर शुल्क न जमा करें: प्रवेश काउंटर पर जाएँ।",
-    ],
-    heading: ["Bank deposit slip", "बैंक शुल्क जमा पर्ची"],
-    copies: [
-      "Three copies: one each for the student, the college and the bank.",
-      "तीन प्रतियाँ: एक-एक छात्र/छात्रा, महाविद्यालय और बैंक के लिए।",
-    ],
     accountName: ["Account name", "खाते का नाम"],
     fee: ["Fee", "शुल्क"],
     cash: ["Cash by denomination", "नकद का विवरण"],
