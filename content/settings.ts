@@ -30,6 +30,7 @@ export const settings: Settings = {
     },
     location: { latitude: 26.75, longitude: 81.25 },
   },
+  appearance: { main: "#14297a", accent: "#b04c0a" },
   // Its phone and e-mail, as given below, become links.
   announcement: {
     en: "Online admission to B.A., B.Sc. and B.Com. first year, session {session}, is open. Last date to apply: {+45} (sample). Helpline: 05000-000000. E-mail: office@college.example",

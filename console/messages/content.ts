@@ -238,7 +238,28 @@ export const contentMessages = defineMessages({
         "नाम दिखाने पर हर कोई सूची की फ़ाइल से वर्ग और दिव्यांगता जान सकता है।",
       ],
     },
+    colours: {
+      choose: ["Choose: {label}", "चुनें: {label}"],
+      reset: ["The usual colour", "सामान्य रंग"],
+      menu: ["Menu", "मेन्यू"],
+      heading: ["Heading and link", "शीर्षक और लिंक"],
+      button: ["Button", "बटन"],
+      label: ["Small text", "छोटा पाठ"],
+      passes: [
+        "Text can be read: contrast {ratio}:1. At least 4.5:1 is needed.",
+        "पाठ पढ़ा जा सकता है: कंट्रास्ट {ratio}:1। कम से कम 4.5:1 चाहिए।",
+      ],
+      refused: [
+        "Text could not be read: contrast {ratio}:1, and at least 4.5:1 is needed. The nearest colour that passes is {colour}.",
+        "पाठ पढ़ा नहीं जा सकेगा: कंट्रास्ट {ratio}:1 है, कम से कम 4.5:1 चाहिए। सबसे नज़दीकी उपयुक्त रंग {colour} है।",
+      ],
+      take: ["Take {colour}", "{colour} चुनें"],
+    },
     formats: {
+      colour: [
+        "Like #14297a. Black or white text on the main colour is chosen by itself; the accent must be dark enough for small text",
+        "जैसे #14297a। मुख्य रंग पर काला या सफ़ेद पाठ अपने-आप चुना जाता है; दूसरा रंग छोटे पाठ के लिए काफ़ी गहरा हो",
+      ],
       email: ["Like office@college.example", "जैसे office@college.example"],
       phone: ["With its area code, like 05000-000000", "एस.टी.डी. कोड सहित, जैसे 05000-000000"],
       year: ["Like 2026, or 2025-26", "जैसे 2026, या 2025-26"],
@@ -351,6 +372,9 @@ export const contentMessages = defineMessages({
       location: ["Place on the map", "मानचित्र पर स्थान"],
       latitude: ["Degrees north", "उत्तरी अक्षांश (अंश)"],
       longitude: ["Degrees east", "पूर्वी देशान्तर (अंश)"],
+      appearance: settingsGroups.appearance.name,
+      main: ["Main colour: menu, headings, links", "मुख्य रंग: मेन्यू, शीर्षक, लिंक"],
+      accent: ["Accent: admission button, small labels", "दूसरा रंग: प्रवेश का बटन, छोटे शब्द"],
       announcement: settingsGroups.announcement.name,
       phones: settingsGroups.phones.name,
       admission_session: ["Session of admission", "प्रवेश का सत्र"],
@@ -503,6 +527,14 @@ export const contentMessages = defineMessages({
     without_question: [
       "Ask the question before it too: whether one claims it, or its type.",
       "इससे पहले का प्रश्न भी जोड़ें: दावा है या नहीं, या उसका प्रकार।",
+    ],
+    low_contrast: [
+      "Text could not be read with this colour: it needs a contrast of 4.5:1. The ratio and the nearest colour that passes are below the field.",
+      "इस रंग के साथ पाठ पढ़ा नहीं जा सकेगा: कम से कम 4.5:1 का कंट्रास्ट चाहिए। अनुपात और सबसे नज़दीकी उपयुक्त रंग खाने के नीचे हैं।",
+    ],
+    not_colour: [
+      "A colour, please: # and six digits or letters from a to f, like #14297a.",
+      "कृपया रंग लिखें: # और छह अंक या a से f तक के अक्षर, जैसे #14297a।",
     ],
     unknown_slot: [
       "This name in braces means nothing here. Allowed are: {applicant} {father} {child} {myChild}, in Hindi also {do} {willDo} {willBe}.",

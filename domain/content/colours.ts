@@ -86,7 +86,7 @@ export const isReadable = (role: ColourRole, colour: string) =>
   isColour(colour) && ratioOf(role, colour) >= neededContrast
 
 /** Headings, links and buttons have the main colour, as dark as text on a light ground needs it. */
-const structureOf = (main: string) => {
+export const structureOf = (main: string) => {
   const tint = mix(white, main, 0.07)
   const isDark = (colour: string) => leastContrast(colour, [white, paper, tint]) >= neededContrast
   const text = steps.map((part) => mix(main, black, part)).find(isDark)!

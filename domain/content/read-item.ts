@@ -27,6 +27,7 @@ export type ItemError =
   | "no_first_major"
   | "without_question"
   | "unknown_slot"
+  | "low_contrast"
   | "too_long"
   | "ends_before_it_begins"
   | `not_${TextFormat}`

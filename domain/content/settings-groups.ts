@@ -16,6 +16,7 @@ interface GroupOfSettings {
 /** The groups of the settings, each of which a college confirms or changes by itself. */
 export const settingsGroups = {
   college: { name: { en: "The college", hi: "महाविद्यालय" }, path: "/" },
+  appearance: { name: { en: "Colours", hi: "रंग" }, path: "/" },
   announcement: {
     name: { en: "Announcement on the home page", hi: "मुख्य पृष्ठ की घोषणा" },
     path: "/",

@@ -3,12 +3,15 @@ import * as z from "zod/mini"
 
 import { settings as sample } from "#content/settings.ts"
 
+import { defaultColours } from "./colours.ts"
+import { readItem } from "./read-item.ts"
 import { type Settings, settingsSchema } from "./settings.ts"
 
 const both = { en: "Sample", hi: "नमूना" }
 const settings: Settings = {
   is_sample: true,
   college: { name: both, address: both, affiliation: both },
+  appearance: { main: "#7a1f2b", accent: "#7a3b00" },
   announcement: { en: "Admissions are open", hi: "प्रवेश प्रारम्भ हैं" },
   phones: ["05000-000000"],
   email: "office@college.example",
@@ -47,6 +50,7 @@ test("accepts valid settings unchanged", () =>
   expect(z.parse(settingsSchema, settings)).toEqual(settings))
 
 const added = [
+  "appearance",
   "admission",
   "deposit_slip",
   "identity_card",
@@ -138,6 +142,30 @@ describe("retention", () => {
   test.each([0, 1.5, 100, "3"])("refuses %s years for audit lines", (audit_years) => {
     const retention = { ...settings.retention, audit_years }
     expect(accepts({ ...settings, retention })).toBe(false)
+  })
+})
+
+describe("colours", () => {
+  test("are the default ones in older settings", () => {
+    const { appearance: _colours, ...before } = settings
+    expect(z.parse(settingsSchema, before).appearance).toEqual(defaultColours)
+  })
+
+  test.each([
+    { role: "main", colour: "#808080" },
+    { role: "accent", colour: "#ffa500" },
+  ])("$colour as $role is refused: text could not be read", ({ role, colour }) => {
+    const appearance = { ...settings.appearance, [role]: colour }
+    expect(readItem(settingsSchema, { ...settings, appearance })).toEqual({
+      errors: { [`appearance.${role}`]: ["low_contrast"] },
+    })
+  })
+
+  test("are written in six digits", () => {
+    const read = (main: string) =>
+      readItem(settingsSchema, { ...settings, appearance: { ...settings.appearance, main } })
+    expect(read(" 7A1F2B ")).toMatchObject({ item: { appearance: { main: "#7a1f2b" } } })
+    expect(read("red")).toEqual({ errors: { "appearance.main": ["not_colour"] } })
   })
 })
 

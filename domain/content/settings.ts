@@ -1,6 +1,7 @@
 import * as z from "zod/mini"
 
 import { retention } from "../privacy/retention.ts"
+import { type ColourRole, defaultColours, isColour, isReadable } from "./colours.ts"
 import { anyText, choiceField, longText, picture, written } from "./field-types.ts"
 import { languages } from "./languages.ts"
 import { synonymLimits } from "./search/synonyms.ts"
@@ -124,6 +125,19 @@ const searchSynonyms = z.prefault(
   [],
 )
 
+/** Refuses a colour on which, or with which, text cannot be read. */
+const readable = z.check<Record<ColourRole, string>>(({ value, issues }) => {
+  for (const role of ["main", "accent"] as const)
+    if (isColour(value[role]) && !isReadable(role, value[role]))
+      issues.push({ code: "custom", message: "low_contrast", path: [role], input: undefined })
+})
+
+/** The colours of the site. Those of the specification are the default, also of settings stored before. */
+const appearance = z.prefault(
+  z.object({ main: written("colour"), accent: written("colour") }).check(readable),
+  defaultColours,
+)
+
 /** The settings of a college (specification 3.11). Fees are whole rupees. */
 export const settingsSchema = z.object({
   /** Whether these are still the sample values of a new site. */
@@ -142,6 +156,7 @@ export const settingsSchema = z.object({
       }),
     ),
   }),
+  appearance,
   /** The home page banner: admissions, last date, helpline, e-mail. */
   announcement: longText,
   phones: z.array(written("phone")),

@@ -5,6 +5,7 @@ import { email } from "../fields/contact.ts"
 import { bankAccount, ifsc } from "../fields/identifiers/identifiers.ts"
 import type { TextKind } from "../fields/text-schemas.ts"
 import { normalizeCode, toAsciiDigits } from "../fields/text.ts"
+import { isColour } from "./colours.ts"
 import type { TextFormat } from "./field-types.ts"
 import { readSynonymGroup } from "./search/synonyms.ts"
 
@@ -63,6 +64,12 @@ const clock = (text: string) => {
   return isTime ? `${hour!.padStart(2, "0")}:${minute}` : undefined
 }
 
+/** Like #14297a. */
+const colour = (text: string) => {
+  const typed = `#${text.trim().replace(/^#/, "").toLowerCase()}`
+  return isColour(typed) ? typed : undefined
+}
+
 /** Normalizes a typed text of each format for storage; undefined if it is invalid. */
 export const formats = {
   email: as(email),
@@ -77,5 +84,6 @@ export const formats = {
   programme_number: programmeNumber,
   subject_code: subjectCode,
   clock,
+  colour,
   synonyms: readSynonymGroup,
 } satisfies Record<TextFormat, (input: string) => string | undefined>

@@ -39,6 +39,7 @@ import {
   createAdmissionConfirmation,
   createContactMessages,
   createContentAdmin,
+  createEmblemIcons,
   createFinancialChanges,
   createItems,
   createMediaLibrary,
@@ -157,6 +158,11 @@ const open = async (config: Config, disk: ReadDiskSpace) => {
 type Opened = Awaited<ReturnType<typeof open>>
 
 /** What pages and the console read and change of the site's content. */
+const createMediaServices = ({ db, files, now, dataDir }: Opened) => {
+  const media = createMediaLibrary({ db, files, now, dataDir })
+  return { media, emblemIcon: createEmblemIcons({ media, settings: () => readSettings(db) }) }
+}
+
 const createContentServices = ({ db, files, now, dataDir, ...opened }: Opened) => ({
   content: createSiteContent({
     db,
@@ -181,7 +187,7 @@ const createContentServices = ({ db, files, now, dataDir, ...opened }: Opened) =
   }),
   sampleChecklist: createSampleChecklist({ db, now }),
   admissionConfirmation: createAdmissionConfirmation({ db, now }),
-  media: createMediaLibrary({ db, files, now, dataDir }),
+  ...createMediaServices({ db, files, now, dataDir, ...opened }),
   /** The content version: changes with every edit of the content, by any process. */
   contentVersion: () => readContentVersion(db),
   watchContentVersion: () => watchContentVersion(db),

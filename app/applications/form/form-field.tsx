@@ -268,7 +268,7 @@ function Agreement() {
       <p>{messages.form.declaration}</p>
       {messages.form.undertaking && (
         <details>
-          <summary>{messages.form.guardianSigns}</summary>
+          <summary className="arrow">{messages.form.guardianSigns}</summary>
           <p>{messages.form.undertaking}</p>
         </details>
       )}
