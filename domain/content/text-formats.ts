@@ -5,7 +5,6 @@ import { email } from "../fields/contact.ts"
 import { bankAccount, ifsc } from "../fields/identifiers/identifiers.ts"
 import type { TextKind } from "../fields/text-schemas.ts"
 import { normalizeCode, toAsciiDigits } from "../fields/text.ts"
-import { isColour } from "./colours.ts"
 import type { TextFormat } from "./field-types.ts"
 import { readSynonymGroup } from "./search/synonyms.ts"
 
@@ -67,7 +66,7 @@ const clock = (text: string) => {
 /** Like #14297a. */
 const colour = (text: string) => {
   const typed = `#${text.trim().replace(/^#/, "").toLowerCase()}`
-  return isColour(typed) ? typed : undefined
+  return /^#[0-9a-f]{6}$/.test(typed) ? typed : undefined
 }
 
 /** Normalizes a typed text of each format for storage; undefined if it is invalid. */

@@ -266,12 +266,6 @@ function Agreement() {
   return (
     <div className={styles.agreement}>
       <p>{messages.form.declaration}</p>
-      {messages.form.undertaking && (
-        <details>
-          <summary className="arrow">{messages.form.guardianSigns}</summary>
-          <p>{messages.form.undertaking}</p>
-        </details>
-      )}
       <p>{messages.notice.consent}</p>
       <FieldNotes {...field} />
       {/* HTML does not allow the attribute here, but without it a browser without scripts gives the consent again. */}

@@ -58,7 +58,6 @@ export const admissionEn = {
     someFull: "All seats of the subjects marked as full are taken",
     secondCleared:
       "{second} was removed as second major, because it can't be taken with {first}. Choose the second major again.",
-    guardianSigns: "What your parent or guardian signs on the printed sheet",
   },
   review: {
     title: "Check before you submit",

@@ -118,14 +118,12 @@ const blanks = {
   hi: { applicant: "(आवेदक का नाम)", father: "(पिता का नाम)" },
 }
 
-/** The declarations that the sheet will have, in one language and worded for anybody. */
-const declarationsOf = (language: Language, { declaration, undertaking }: SheetTexts) => {
-  const values = { ...blanks[language], ...genderedForms[3][language] }
-  return {
-    declaration: formatMessage<string>(declaration[language], values),
-    undertaking: formatMessage<string>(undertaking[language], values),
-  }
-}
+/** The applicant's declaration as the sheet will have it, in one language and worded for anybody. */
+const declarationOf = (language: Language, { declaration }: SheetTexts) =>
+  formatMessage<string>(declaration[language], {
+    ...blanks[language],
+    ...genderedForms[3][language],
+  })
 
 export const formMessages = (
   language: Language,
@@ -144,7 +142,7 @@ export const formMessages = (
     form: {
       ...catalogues[language].form,
       ...identity.form,
-      ...declarationsOf(language, texts),
+      declaration: declarationOf(language, texts),
     },
     messages: withNotFirst(messages, notFirst),
     fields: fieldMessages,

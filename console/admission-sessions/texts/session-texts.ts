@@ -170,8 +170,8 @@ const sessionTexts = defineMessages({
       "साथ लगाने के {count} काग़ज़ |||| साथ लगाने के {count} काग़ज़",
     ],
     hint: [
-      "The form shows the declaration before the applicant agrees, and the printed sheet has it in both languages. A change is for forms sent from then on: applications already sent keep the texts that they agreed to.",
-      "सहमति देने से पहले फ़ॉर्म में यही घोषणा दिखती है, और छपे आवेदन-पत्र पर यह दोनों भाषाओं में होती है। बदलाव उसके बाद भेजे गए फ़ॉर्मों पर लागू होता है: भेजे जा चुके आवेदनों पर वही पाठ रहता है जिससे आवेदक सहमत हुए थे।",
+      "The form shows the declaration before the applicant agrees, and the printed sheet has it in both languages. A change is for forms sent from then on: applications already sent keep the texts that they agreed to. A declaration has at most 1000 characters, the name of a paper 120.",
+      "सहमति देने से पहले फ़ॉर्म में यही घोषणा दिखती है, और छपे आवेदन-पत्र पर यह दोनों भाषाओं में होती है। बदलाव उसके बाद भेजे गए फ़ॉर्मों पर लागू होता है: भेजे जा चुके आवेदनों पर वही पाठ रहता है जिससे आवेदक सहमत हुए थे। घोषणा में अधिकतम 1000 अक्षर, काग़ज़ के नाम में 120।",
     ],
     declaration: ["Declaration of the applicant", "आवेदक का घोषणा-पत्र"],
     undertaking: ["Undertaking of the guardian", "अभिभावक का वचन-पत्र (अंडरटेकिंग)"],

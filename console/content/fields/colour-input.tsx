@@ -15,7 +15,7 @@ import {
 import { formats } from "#domain/content/text-formats.ts"
 
 import { TextButton } from "../../kit/dialog/text-button.tsx"
-import { useText } from "../../kit/text/use-language.ts"
+import { useColourTexts } from "./colour-texts.ts"
 
 interface ColourProps {
   source: string
@@ -28,7 +28,7 @@ const box = { borderRadius: 1, px: 1.5, py: 0.75, fontWeight: 700 }
 
 /** How the website shows a colour in its role. */
 function Sample({ role, colour }: { role: ColourRole; colour: string }) {
-  const t = useText()
+  const t = useColourTexts()
   const isMain = role === "main"
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
@@ -36,7 +36,7 @@ function Sample({ role, colour }: { role: ColourRole; colour: string }) {
         component="span"
         sx={{ ...box, bgcolor: colour, color: isMain ? textOn(colour).text : white }}
       >
-        {t(isMain ? "console.content.colours.menu" : "console.content.colours.button")}
+        {t(isMain ? "menu" : "button")}
       </Box>
       <Box
         component="span"
@@ -48,7 +48,7 @@ function Sample({ role, colour }: { role: ColourRole; colour: string }) {
           borderColor: "divider",
         }}
       >
-        {t(isMain ? "console.content.colours.heading" : "console.content.colours.label")}
+        {t(isMain ? "heading" : "label")}
       </Box>
     </Box>
   )
@@ -58,7 +58,7 @@ const ratioText = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1)
 
 /** A colour as text and by the browser's picker, with its contrast and how the website shows it. */
 export function ColourInput({ source, label }: ColourProps) {
-  const t = useText()
+  const t = useColourTexts()
   const role: ColourRole = source.endsWith("accent") ? "accent" : "main"
   const { setValue } = useFormContext()
   const typed = String(useWatch({ name: source }) ?? "")
@@ -73,19 +73,19 @@ export function ColourInput({ source, label }: ColourProps) {
           source={source}
           label={label}
           isRequired
-          helperText="console.content.formats.colour"
+          helperText={t(`hints.${role}`)}
           sx={{ maxWidth: "20em" }}
         />
         <input
           type="color"
-          aria-label={t("console.content.colours.choose", { label })}
+          aria-label={t("choose", { label })}
           value={isKnown ? colour : defaultColours[role]}
           onChange={(event) => choose(event.target.value)}
           style={{ width: 48, height: 44, padding: 2, marginBlockStart: 8 }}
         />
         {colour !== defaultColours[role] && (
           <TextButton
-            label="console.content.colours.reset"
+            label={{ text: t("reset") }}
             sx={{ mt: 1 }}
             onClick={() => choose(defaultColours[role])}
           />
@@ -95,14 +95,14 @@ export function ColourInput({ source, label }: ColourProps) {
       {isKnown && (
         <Box component="output" sx={{ display: "block", mt: 1 }}>
           <Typography variant="body2" color={near ? "error" : "textSecondary"}>
-            {t(near ? "console.content.colours.refused" : "console.content.colours.passes", {
+            {t(near ? "refused" : "passes", {
               ratio: ratioText(ratioOf(role, colour)),
               colour: near ?? colour,
             })}
           </Typography>
           {near && (
             <TextButton
-              label={{ text: t("console.content.colours.take", { colour: near }) }}
+              label={{ text: t("take", { colour: near }) }}
               onClick={() => choose(near)}
             />
           )}
