@@ -40,7 +40,10 @@ const build = {
     root: {
       id: "root",
       path: "",
-      module: { default: VulnerablePage, loader: () => ({ title: maliciousText }) },
+      module: {
+        default: VulnerablePage,
+        loader: () => ({ title: maliciousText, colours: ":root{--navy:#7a1f2b}" }),
+      },
     },
   },
   assets: {
@@ -62,12 +65,14 @@ const hashOf = (script: string) => createHash("sha256").update(script).digest("b
 
 const renderVulnerablePage = async () => {
   let allowed: string[] = []
+  let styles: string[] = []
   const context = new RouterContextProvider()
   const requestContextStub = {
     logError: (error: unknown) => {
       throw error
     },
-    policyFor: (scripts: string[]) => {
+    policyFor: (scripts: string[], texts: string[]) => {
+      styles = texts
       allowed = scripts.map(hashOf)
       return "the policy"
     },
@@ -79,7 +84,7 @@ const renderVulnerablePage = async () => {
   // Like a browser: a script ends at the first end tag.
   const executable = /<script(?! type="application\/ld\+json")[^>]*>([^]*?)<\/script/g
   const scripts = Array.from(html.matchAll(executable), ([, text]) => text!)
-  return { html, allowed, scripts, policy: response.headers.get("content-security-policy") }
+  return { html, allowed, styles, scripts, policy: response.headers.get("content-security-policy") }
 }
 
 test("the CSP allows a page's own scripts but no stored script, even on a vulnerable page", async () => {
@@ -96,6 +101,11 @@ test("the CSP allows a page's own scripts but no stored script, even on a vulner
   expect(allowedScripts.filter((script) => script.includes("evil"))).toHaveLength(1)
   expect(html.match(/alert\("evil"\)<\/script>/g)).toHaveLength(1)
   expect(allowed).toHaveLength(allowedScripts.length)
+})
+
+test("the CSP allows the style sheet of the college's colours", async () => {
+  const { styles } = await renderVulnerablePage()
+  expect(styles).toEqual([":root{--navy:#7a1f2b}"])
 })
 
 test("the page has no nonce and is identical for every request, so it can be cached", async () => {

@@ -79,7 +79,7 @@ export default async function handleRequest(
     : inlineStyles(deferred, mark, readStyle)
   const { html, scripts } = extractInlineScripts(styled.html, mark)
   const own = ownScripts.filter((script) => html.includes(script))
-  const policy = policyFor([...own, ...scripts], styled.styles)
+  const policy = policyFor([...own, ...scripts], [...styled.styles, ...coloursOf(routerContext)])
   // Only what everyone gets: no answer to a posted form, no preview.
   if (request.method !== "GET" || new URL(request.url).search) headers.delete(offlineMark)
   headers.set("content-type", "text/html; charset=utf-8")
@@ -97,6 +97,12 @@ const hydrationOf = ({ method }: Request, handle: RouteHandle | undefined): Hydr
   // Vite's development client, which reloads after an edit, comes with the scripts.
   if (method === "POST" || import.meta.env.DEV) return "paint"
   return handle?.hydration ?? "interaction"
+}
+
+/** The style sheet of the college's colours, if it has other than the default ones (app/root.tsx). */
+const coloursOf = ({ staticHandlerContext }: EntryContext) => {
+  const root = staticHandlerContext.loaderData["root"] as { colours?: string } | undefined
+  return root?.colours ? [root.colours] : []
 }
 
 /** Whether a page of another host sent the form. */

@@ -9,6 +9,7 @@ import {
   useLocation,
   useMatches,
   useRouteError,
+  useRouteLoaderData,
 } from "react-router"
 
 import { hydrationScript } from "#app/hydration/hydrate-later.ts"
@@ -18,6 +19,8 @@ import { speculationRules } from "#app/hydration/speculation-rules.ts"
 import { ErrorPage, NavigationFailure } from "#app/layout/error-page.tsx"
 import { themeScript } from "#app/layout/preferences/theme-script.ts"
 import { ProgressScreen } from "#app/layout/progress-screen.tsx"
+import { colourSheet } from "#domain/content/colours.ts"
+import { iconOf } from "#domain/content/picture-sources.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import type { Route } from "./+types/root"
@@ -33,8 +36,17 @@ const notices = { en: "Notices", hi: "सूचनाएँ" }
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
   const server = context.get(requestContext)
-  const { college } = await server.settings()
-  return { origin: server.origin, name: college.name[language], notices: notices[language] }
+  const { college, appearance } = await server.settings()
+  const colours = colourSheet(appearance)
+  const [tab, touch] = [iconOf(college, "tab"), iconOf(college, "touch")]
+  return {
+    origin: server.origin,
+    name: college.name[language],
+    notices: notices[language],
+    // Only what differs from the default: every page carries these data.
+    ...(colours && { colours }),
+    ...(tab && touch && { icons: { tab, touch } }),
+  }
 }
 
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
@@ -50,6 +62,7 @@ const useHasOwnScripts = () => {
 
 export function Layout({ children }: { children: ReactNode }) {
   const hasOwnScripts = useHasOwnScripts()
+  const { colours, icons } = useRouteLoaderData<typeof loader>("root") ?? {}
   useEffect(() => {
     window.showKeptSettings?.()
     window.dispatchEvent(new Event("hydrated"))
@@ -67,8 +80,14 @@ export function Layout({ children }: { children: ReactNode }) {
           type="speculationrules"
           text={import.meta.env.SSR ? speculationRules : undefined}
         />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        {icons ? (
+          <link rel="icon" href={icons.tab} type="image/png" />
+        ) : (
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        )}
+        <link rel="apple-touch-icon" href={icons?.touch ?? "/icons/apple-touch-icon.png"} />
+        {/* Before the other styles, so that high contrast comes after it. Paper keeps the default colours. */}
+        {colours && <style media="screen" dangerouslySetInnerHTML={{ __html: colours }} />}
         <Meta />
         <Links />
       </head>

@@ -47,13 +47,7 @@ export default [
       // A page, faculty or department that staff published under its own path; 404 if there is none.
       route("*", "site/pages/prose-page.tsx", { id: "page" }),
     ]),
-    ...each(
-      "redirects.ts",
-      "privacy-policy",
-      "terms-and-conditions",
-      "student/dashboard/:urn",
-      "admission-form/*",
-    ),
+    route("admission-form/*", "applications/redirect.ts"),
     ...each(
       "site/merit/list-file.ts",
       "merit-lists/:session/:programme/:number/merit-list.json",
@@ -66,7 +60,11 @@ export default [
     route("office/offer-letters", "site/merit/offer-letters-page.tsx"), // for the staff, by POST
     route("office/student-slip", "student/cards/slip-page.tsx"), // for the staff, by POST
     route("office/cards", "student/cards/cards-page.tsx"), // for the staff, by POST
-    route("student/dashbaord/:urn", "student/dashboard/dashboard-page.tsx"), // spelling as given
+    ...each(
+      "student/dashboard/dashboard-page.tsx",
+      "student/dashbaord/:urn", // spelling as given
+      "student/dashboard/:urn",
+    ),
     layout("applications/layout.tsx", [
       route("admission-form", "applications/chooser.tsx"),
       route("admission-form/continue", "applications/continue/continue-page.tsx"),

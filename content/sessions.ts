@@ -126,9 +126,9 @@ const correctableFields = [
 
 /**
  * The session that a new site begins with, by its name: the subjects and rules of the specification (4.3, 4.4). The fees
- * are invented. Dates in {braces} count from the first start (domain/content/sample-dates.ts).
+ * are invented. The declarations are the defaults of the schema. Dates in {braces} count from the first start (domain/content/sample-dates.ts).
  */
-export const firstSession = (label: string): Session => {
+export const firstSession = (label: string): Omit<Session, "sheet"> => {
   const year = Number(label.slice(0, 4))
   const isSpecified = label === specifiedSession
   return {

@@ -26,8 +26,7 @@ const pathsOf = ({ path, index, file, children = [] }: Route, files = /./): stri
  */
 const isExcluded = (path: string) =>
   path.endsWith("/*") ||
-  /:(?:code|urn)$|^\/(?:console|merit-lists\/|office|student\/(?!student-login))/.test(path) ||
-  ["/privacy-policy", "/terms-and-conditions"].includes(path)
+  /:(?:code|urn)$|^\/(?:console|merit-lists\/|office|student\/(?!student-login))/.test(path)
 
 const isCovered = (route: string) => {
   const pattern = new RegExp(`^${plainPath(route).replaceAll(/:\w+/g, "[^/?]+")}$`)

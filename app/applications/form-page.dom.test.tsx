@@ -23,7 +23,14 @@ const headingText = "Application for Bachelor of Arts(BA)-Part -1"
 const renderPage = async ({ isOpen = true } = {}) => {
   const dates = { isOpen, note: isOpen ? undefined : "Applications closed on 25 July 2025." }
   const closed = closedFormMessages("en")
-  const shown = { dates, closed, messages, rules: sampleRules, notice: undefined }
+  const shown = {
+    dates,
+    closed,
+    messages,
+    rules: sampleRules,
+    notice: undefined,
+    shown: { notice_version: "", declaration_version: "" },
+  }
   const loaderData = { programme, heading: headingText, isPart: true, version: "1.2.10", ...shown }
   const props = { loaderData, actionData: undefined } as unknown as Parameters<typeof FormPage>[0]
   const path = "/admission-form/ba/part-1"

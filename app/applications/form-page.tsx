@@ -58,7 +58,14 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   // Leave out all programmes: the page gets its own one below, with the names of its subjects.
   const { programmes: _programmes, ...rules } = formRulesOf(session, admission.urn_required)
   const notFirst = excludedNames(session, programme.code, "first_major_subject", language)
-  const messages = formMessages(language, admission, rules.additionalFields, notFirst)
+  const messages = formMessages(
+    language,
+    admission,
+    rules.additionalFields,
+    notFirst,
+    session.sheet,
+  )
+  const notice = await readPrivacyNotice(server, language)
   const dates = datesOf(programme, session, full, language, now)
   const page = {
     programme: formProgrammeOf(session, programme, language, full),
@@ -74,7 +81,11 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
     // An open form does not send them: its HTML arrives in one round trip.
     closed: dates.isOpen ? undefined : closedFormMessages(language),
     messages,
-    notice: await readPrivacyNotice(server, language),
+    notice,
+    shown: {
+      notice_version: notice?.version ?? "",
+      declaration_version: server.declarationVersion(session),
+    },
   }
   // A form that cannot be begun now is not kept: it may open before the device has a network again.
   return data(page, dates.takesNew ? { headers: offlineCopy } : undefined)

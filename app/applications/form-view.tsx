@@ -63,14 +63,14 @@ function Refusal({ answer, messages }: RefusalProps) {
 
 /** The form with what stands before it. `returns` counts how often the back/forward cache returned it. */
 function OpenForm({ loaderData, actionData, returns }: FormPageData & { returns: number }) {
-  const { programme, messages, notice } = loaderData
+  const { programme, messages, notice, shown } = loaderData
   const rules = useMemo(
     () => ({ ...loaderData.rules, programmes: [programme] }),
     [loaderData.rules, programme],
   )
   const returned = actionData && {
     ...actionData,
-    values: withConsentTo(notice?.version, actionData.values),
+    values: withConsentTo(shown, actionData.values),
   }
   return (
     <>
@@ -85,13 +85,13 @@ function OpenForm({ loaderData, actionData, returns }: FormPageData & { returns:
       <p className={`without-scripts ${styles.note}`}>{messages.submitted.noScript}</p>
       <Refusal answer={actionData} messages={messages} />
       <ApplicationForm
-        // A new notice version remounts the form from its draft, without the consent to the former version. A form
+        // A new notice or declaration remounts the form from its draft, without the consent to the former one. A form
         // that was submitted is mounted again when the back/forward cache returns it.
-        key={`${programme.code} ${notice?.version} ${returns}`}
+        key={`${programme.code} ${Object.values(shown).join(" ")} ${returns}`}
         programme={programme}
         messages={messages}
         rules={rules}
-        noticeVersion={notice?.version}
+        shown={shown}
         returned={returned}
       >
         {notice && <PrivacyNotice notice={notice} messages={messages.notice} />}

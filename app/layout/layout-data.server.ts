@@ -1,10 +1,12 @@
 import type { Feed } from "#app/store/store.tsx"
+import { defaultColours } from "#domain/content/colours.ts"
 import { formatDay } from "#domain/content/format.ts"
 import { distinctTexts } from "#domain/content/languages.ts"
 import { localise } from "#domain/content/localise.ts"
 import { emblemOf, neutralEmblem } from "#domain/content/picture-sources.ts"
 import { previewLabel } from "#domain/content/publishing.ts"
 import { sampleLine } from "#domain/content/sample-checklist.ts"
+import type { Settings } from "#domain/content/settings.ts"
 import type { Language } from "#domain/content/text.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import type { RequestContext } from "#server/http/pages/request-context.ts"
@@ -34,7 +36,7 @@ export const loadLayoutData = async (context: RequestContext, language: Language
   const store_logo = emblemOf(settings.college) ?? neutralEmblem
   const store = { store_logo, store_title: name }
   return {
-    messages: layoutMessages[language],
+    messages: messagesFor(language, settings.appearance),
     footerGroups: openGroups(footerGroups, isOpen).map(({ title, entries }) => ({
       title,
       entries,
@@ -66,6 +68,15 @@ export const loadLayoutData = async (context: RequestContext, language: Language
     updated: { date: updated, day: formatDay(updated, language) },
     feeds: [{ type: "SET_STORE_DATA", payload: store }] satisfies Feed[],
   }
+}
+
+/** The first navigation colour is the college's own, if it has one. */
+const messagesFor = (language: Language, { main }: Settings["appearance"]) => {
+  const { display, ...messages } = layoutMessages[language]
+  const { ownColour, ...shown } = display
+  if (main === defaultColours.main) return { ...messages, display: shown }
+  const colours = { ...shown.colours, [defaultColours.main]: ownColour }
+  return { ...messages, display: { ...shown, colours } }
 }
 
 export type LayoutData = Awaited<ReturnType<typeof loadLayoutData>>

@@ -21,6 +21,8 @@ export const layoutMessages = messagesByLanguage({
     letter: ["A", "अ"],
     highContrast: ["High contrast", "अधिक स्पष्ट रंग"],
     colour: ["Menu colour", "मेन्यू का रंग"],
+    /** In place of the name of the default colour, if the college has its own. */
+    ownColour: ["The college's colour", "महाविद्यालय का रंग"],
     colours: {
       "#14297a": ["Blue", "नीला"],
       "#bd3420": ["Red", "लाल"],

@@ -194,7 +194,6 @@ export const studentMessages = messagesByLanguage({
     ],
   },
   card: {
-    title: ["Identity Card", "परिचय-पत्र"],
     front: ["Front", "सामने का भाग"],
     back: ["Back", "पीछे का भाग"],
     admissionNumber: ["Admission No.", "प्रवेश संख्या"],
@@ -220,8 +219,6 @@ export const studentMessages = messagesByLanguage({
       "Photo: paste one here, with the college's seal across it",
       "फ़ोटो: यहाँ चिपकाएँ, उस पर महाविद्यालय की मुहर लगे",
     ],
-    signatureStudent: ["Signature of student", "विद्यार्थी के हस्ताक्षर"],
-    signatureProctor: ["Signature of chief proctor", "चीफ़ प्रॉक्टर के हस्ताक्षर"],
     session: ["Academic session", "शैक्षणिक सत्र"],
     dob: ["Date of birth", "जन्मतिथि"],
     bloodGroup: ["Blood group", "रक्त समूह"],
@@ -234,7 +231,6 @@ export const studentMessages = messagesByLanguage({
     noSubject: ["No Subject", "कोई विषय नहीं"],
     validUntil: ["Valid until", "इस तिथि तक मान्य"],
     scan: ["Scan to check this card", "जाँच के लिए स्कैन करें"],
-    found: ["If found, please return it to the college.", "मिलने पर कृपया महाविद्यालय को लौटाएँ।"],
     cutHint: [
       "Print at 100% (actual size), cut along the marks, fold or glue back to back.",
       "वास्तविक आकार (100%) में छापें, निशानों पर काटें और पीठ से पीठ चिपकाएँ।",

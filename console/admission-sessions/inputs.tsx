@@ -58,14 +58,24 @@ interface TextProps extends ValueProps {
   lang?: string
   /** Whether it can be read only. */
   isFixed?: boolean
+  /** Whether it has several lines. */
+  isLong?: boolean
+  maxLength?: number
 }
 
-export function TextValue({ lang, isFixed = false, ...value }: TextProps) {
+export function TextValue({
+  lang,
+  isFixed = false,
+  isLong = false,
+  maxLength,
+  ...value
+}: TextProps) {
   return (
     <TextField
       {...useInputProps(value)}
       {...(lang && { lang })}
-      slotProps={{ htmlInput: { readOnly: isFixed } }}
+      {...(isLong && { multiline: true, minRows: 4 })}
+      slotProps={{ htmlInput: { readOnly: isFixed, maxLength } }}
     />
   )
 }

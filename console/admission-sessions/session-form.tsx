@@ -24,6 +24,7 @@ import {
 } from "./inputs.tsx"
 import { CollapsiblePanel } from "./panel.tsx"
 import { ProgrammeList } from "./programmes/programme-list.tsx"
+import { SheetTextsInputs } from "./sheet-texts.tsx"
 import { SubjectList } from "./subject-list.tsx"
 import { useNow, useSessionTexts } from "./texts/use-texts.ts"
 import { sessionNames } from "./texts/wording.ts"
@@ -184,6 +185,7 @@ export function SessionForm({ copiedFrom }: SessionFormProps) {
           <AdditionalFields />
           <CorrectableFields />
           <AskedDocuments />
+          <SheetTextsInputs />
           <ProgrammeList usage={usage} stored={codesOf(stored.programmes)} />
         </Box>
       </SimpleForm>

@@ -6,6 +6,7 @@ import { slotLabel } from "#domain/applications/document-slots.ts"
 import { isIdentityKindAsked } from "#domain/applications/form/field-schemas.ts"
 import { choices } from "#domain/applications/form/form-fields.ts"
 import { formatDay } from "#domain/content/format.ts"
+import { distinctTexts, type Language } from "#domain/content/languages.ts"
 import { formatRupees } from "#domain/fields/format-rupees.ts"
 
 import { useConsoleLanguage } from "../kit/text/use-language.ts"
@@ -38,6 +39,15 @@ export function Facts({ facts }: { facts: [label: string, value: ReactNode][] })
       ))}
     </Box>
   )
+}
+
+/** A text in each language that it has. */
+export function BothTexts({ text }: { text: Record<Language, string> }) {
+  return distinctTexts(text).map(({ text: written, language }) => (
+    <Box key={language} component="span" lang={language} sx={{ display: "block", mb: 0.5 }}>
+      {written}
+    </Box>
+  ))
 }
 
 /** Dates, fees, seats and the rules of a programme. */
@@ -118,6 +128,13 @@ function WholeRead({ item }: { item: Session }) {
             t("documents"),
             item.documents.map(({ slot }) => slotLabel(slot, language)).join(", ") ||
               t("noDocuments"),
+          ],
+          [t("sheet.declaration"), <BothTexts key="declaration" text={item.sheet.declaration} />],
+          [t("sheet.undertaking"), <BothTexts key="undertaking" text={item.sheet.undertaking} />],
+          [
+            t("sheet.documents"),
+            item.sheet.documents.map((text) => text[language] || text.hi || text.en).join(", ") ||
+              "–",
           ],
           [t("list_days"), item.list_days.map(day).join(", ") || "–"],
           [t("committee"), item.committee.join(", ") || "–"],

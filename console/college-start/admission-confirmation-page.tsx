@@ -10,7 +10,7 @@ import { formatRupees } from "#domain/fields/format-rupees.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
 import type { AdmissionConfirmation } from "#server/features/content/content.ts"
 
-import { Facts } from "../admission-sessions/session-read.tsx"
+import { BothTexts, Facts } from "../admission-sessions/session-read.tsx"
 import { useSessionTexts } from "../admission-sessions/texts/use-texts.ts"
 import { planText } from "../admission-sessions/texts/wording.ts"
 import { useAdmissionSession } from "../admission-sessions/use-sessions.ts"
@@ -26,7 +26,7 @@ import { useConsoleLanguage } from "../kit/text/use-language.ts"
 import { useActorName } from "../record/actor-name.tsx"
 import { useSampleTexts } from "./texts.ts"
 
-const parts = ["fees", "dates", "account", "session"] as const
+const parts = ["fees", "dates", "account", "session", "texts"] as const
 type Part = (typeof parts)[number]
 
 type Values = Pick<AdmissionConfirmation, "session" | "deposit" | "label">
@@ -114,11 +114,28 @@ function SessionFacts({ session, label }: Values) {
   )
 }
 
+/** What applicants and guardians declare, and the papers that they bring. */
+function Texts({ session: { sheet } }: Values) {
+  const sessionTexts = useSessionTexts()
+  const language = useConsoleLanguage()
+  const papers = sheet.documents.map((text) => text[language] || text.hi || text.en)
+  return (
+    <Facts
+      facts={[
+        [sessionTexts("sheet.declaration"), <BothTexts key="de" text={sheet.declaration} />],
+        [sessionTexts("sheet.undertaking"), <BothTexts key="un" text={sheet.undertaking} />],
+        [sessionTexts("sheet.documents"), papers.join(", ") || "–"],
+      ]}
+    />
+  )
+}
+
 const contents: Record<Part, (values: Values) => ReactNode> = {
   fees: Fees,
   dates: Dates,
   account: Account,
   session: SessionFacts,
+  texts: Texts,
 }
 
 interface ConfirmProps {
@@ -126,7 +143,7 @@ interface ConfirmProps {
   onDone: () => void
 }
 
-/** The four, each with its values and a tick; and the button that confirms them together. */
+/** The five, each with its values and a tick; and the button that confirms them together. */
 function Confirm({ confirmation, onDone }: ConfirmProps) {
   const t = useSampleTexts()
   const queries = useQueryClient()
@@ -135,7 +152,7 @@ function Confirm({ confirmation, onDone }: ConfirmProps) {
   const { label, versions } = confirmation
   const isComplete = parts.every((part) => ticked.includes(part))
   const send = async () => {
-    const all = { fees: true, dates: true, account: true, session: true } as const
+    const all = { fees: true, dates: true, account: true, session: true, texts: true } as const
     await call("POST /admission-confirmation/:id", { id: label, versions, ...all })
     onDone()
     await queries.invalidateQueries()
@@ -234,7 +251,7 @@ function Confirmation({ label }: { label: string }) {
   )
 }
 
-/** Confirms fees, dates, account and name of a session, without which it takes no applications (specification 3.11). */
+/** Confirms fees, dates, account, name and declarations of a session, without which it takes no applications (specification 3.11). */
 export function AdmissionConfirmationPage() {
   const { label } = useParams()
   const open = useAdmissionSession()?.label

@@ -75,8 +75,8 @@ export const useSampleTexts = textsHook({
       "प्रवेश {label}: आवेदकों से क्या माँगा जाता है",
     ],
     what: [
-      "Applicants pay these fees into this account, up to these days. Nobody can apply before you have confirmed all four.",
-      "आवेदक यही शुल्क, इसी खाते में, इन्हीं तिथियों तक जमा करते हैं। जब तक आप चारों की पुष्टि नहीं करते, कोई आवेदन नहीं कर सकता।",
+      "Applicants pay these fees into this account, up to these days, and sign these declarations. Nobody can apply before you have confirmed all five.",
+      "आवेदक यही शुल्क, इसी खाते में, इन्हीं तिथियों तक जमा करते हैं, और इन्हीं घोषणाओं पर हस्ताक्षर करते हैं। जब तक आप पाँचों की पुष्टि नहीं करते, कोई आवेदन नहीं कर सकता।",
     ],
     sample: [
       "The sample college takes applications without a confirmation. Start as your college first.",
@@ -104,12 +104,17 @@ export const useSampleTexts = textsHook({
     accountTick: ["This is the college's account for fees", "शुल्क के लिए महाविद्यालय का खाता यही है"],
     session: ["Session", "सत्र"],
     sessionTick: ["This is the session that we admit to", "हम इसी सत्र में प्रवेश दे रहे हैं"],
+    texts: ["Declarations and papers", "घोषणाएँ और काग़ज़"],
+    textsTick: [
+      "These are the declarations and papers of our college",
+      "हमारे महाविद्यालय की घोषणाएँ और काग़ज़ यही हैं",
+    ],
     years: ["Years of passing", "उत्तीर्ण होने के वर्ष"],
     courses: ["Courses", "पाठ्यक्रम"],
     changeSession: ["Change the session", "सत्र बदलें"],
     changeSettings: ["Change the settings", "सेटिंग बदलें"],
-    confirm: ["Confirm all four, and open admission", "चारों की पुष्टि करें और प्रवेश खोलें"],
-    tickAll: ["Tick each of the four first.", "पहले चारों पर निशान लगाएँ।"],
+    confirm: ["Confirm all five, and open admission", "पाँचों की पुष्टि करें और प्रवेश खोलें"],
+    tickAll: ["Tick each of the five first.", "पहले पाँचों पर निशान लगाएँ।"],
     done: [
       "Confirmed. Applicants can apply from the opening day on.",
       "पुष्टि हो गई। प्रारम्भ तिथि से आवेदन किए जा सकते हैं।",

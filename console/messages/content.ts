@@ -1,6 +1,6 @@
 import { documentLanguages, documentTypes, noticeCategories } from "#domain/content/categories.ts"
 import { collectionNames } from "#domain/content/collections.ts"
-import { fixedPageTitles } from "#domain/content/named-pages.ts"
+import { fixedPageTitles, listPageTitles } from "#domain/content/named-pages.ts"
 import { publishingStateNames } from "#domain/content/publishing.ts"
 import { settingsGroups } from "#domain/content/settings-groups.ts"
 import { defineMessages } from "#domain/messages/define-messages.ts"
@@ -272,6 +272,11 @@ export const contentMessages = defineMessages({
       "/events": fixedPageTitles["/events"],
       "/holidays": fixedPageTitles["/holidays"],
       "/contact-us/": fixedPageTitles["/contact-us/"],
+      "/merit-lists": listPageTitles["/merit-lists"],
+      "/search": listPageTitles["/search"],
+      "/site-map": fixedPageTitles["/site-map"],
+      "/student/dashbaord": "/student/dashbaord/…",
+      "/student/dashboard": "/student/dashboard/…",
       "graduation-cap": ["Graduation cap", "स्नातक टोपी"],
       eye: ["Eye", "आँख"],
       target: ["Target", "लक्ष्य"],
@@ -346,6 +351,9 @@ export const contentMessages = defineMessages({
       location: ["Place on the map", "मानचित्र पर स्थान"],
       latitude: ["Degrees north", "उत्तरी अक्षांश (अंश)"],
       longitude: ["Degrees east", "पूर्वी देशान्तर (अंश)"],
+      appearance: settingsGroups.appearance.name,
+      main: ["Main colour", "मुख्य रंग"],
+      accent: ["Accent", "दूसरा रंग"],
       announcement: settingsGroups.announcement.name,
       phones: settingsGroups.phones.name,
       admission_session: ["Session of admission", "प्रवेश का सत्र"],
@@ -359,6 +367,15 @@ export const contentMessages = defineMessages({
       account_name: ["Account holder", "खाताधारक"],
       account_number: ["Account number", "खाता संख्या"],
       ifsc: ["IFSC", "IFSC"],
+      deposit_slip: settingsGroups.deposit_slip.name,
+      heading: ["Heading", "शीर्षक"],
+      copies: ["Which copies there are", "कितनी प्रतियाँ हैं"],
+      exempt: ["Who pays nothing", "किसे शुल्क नहीं देना है"],
+      identity_card: settingsGroups.identity_card.name,
+      card_title: ["Name of the card", "कार्ड का नाम"],
+      student_signature: ["Below the student's signature", "विद्यार्थी के हस्ताक्षर के नीचे"],
+      officer_signature: ["Below the officer's signature", "अधिकारी के हस्ताक्षर के नीचे"],
+      found: ["On the back", "पीछे"],
       merit_lists: settingsGroups.merit_lists.name,
       web: ["On the website", "वेबसाइट पर"],
       paper: ["On paper, for the notice board", "काग़ज़ पर, सूचना-पट्ट के लिए"],
@@ -367,6 +384,7 @@ export const contentMessages = defineMessages({
         "Each student must set a password of their own; the date of birth then opens nothing",
         "हर विद्यार्थी अपना पासवर्ड बनाए; तब जन्मतिथि से लॉगिन नहीं होगा",
       ],
+      dashboard_path: ["Address of the dashboard", "डैशबोर्ड का पता"],
       grievances: settingsGroups.grievances.name,
       working_days: ["Working days until the answer", "उत्तर तक कार्यदिवस"],
       reopen_days: [
@@ -486,6 +504,13 @@ export const contentMessages = defineMessages({
       "Ask the question before it too: whether one claims it, or its type.",
       "इससे पहले का प्रश्न भी जोड़ें: दावा है या नहीं, या उसका प्रकार।",
     ],
+    low_contrast: [
+      "Text could not be read: see the contrast below.",
+      "पाठ पढ़ा नहीं जा सकेगा: नीचे कंट्रास्ट देखें।",
+    ],
+    not_colour: ["A colour, please, like #14297a.", "कृपया रंग लिखें, जैसे #14297a।"],
+    unknown_slot: ["This name in braces is not known here.", "कोष्ठक में लिखा यह नाम मान्य नहीं।"],
+    too_long: ["Too long for the sheet.", "आवेदन-पत्र के लिए बहुत लम्बा।"],
     unknown_session: [
       "There is no such session. Make it first, from an earlier session.",
       "ऐसा कोई सत्र नहीं है। पहले किसी पुराने सत्र से नया सत्र बनाएँ।",

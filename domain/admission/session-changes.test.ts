@@ -25,6 +25,7 @@ describe("of the whole session", () => {
     ["marks_day", { marks_last_day: "2025-08-20" }],
     ["card", { card_valid_until: "2028-06-30" }],
     ["form_version", { form_version: "1.3" }],
+    ["sheet", { sheet: { ...sampleSession.sheet, documents: [] } }],
   ])("%s", (kind, change) =>
     expect(changed((session) => Object.assign(session, change))).toEqual([{ kind }]),
   )

@@ -24,6 +24,7 @@ export type SessionChange =
         | "committee"
         | "card"
         | "form_version"
+        | "sheet"
     }
   | {
       kind: "field_asked" | "field_dropped" | "field_required" | "field_optional"
@@ -175,6 +176,7 @@ const wholeChanges = (before: Session, after: Session): SessionChange[] => [
   ...of(differs(before, after, ["committee"]), "committee", {}),
   ...of(differs(before, after, ["card_session", "card_valid_until"]), "card", {}),
   ...of(differs(before, after, ["form_version"]), "form_version", {}),
+  ...of(differs(before, after, ["sheet"]), "sheet", {}),
 ]
 
 /** What differs between two versions of a session, in the order of the document. */

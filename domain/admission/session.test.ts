@@ -7,8 +7,12 @@ import { sampleSession } from "#tests/support/samples/session.ts"
 import { readItem } from "../content/read-item.ts"
 import { resolveSampleDates } from "../content/sample-dates.ts"
 import { type Session, sessionSchema, nextLabel, nextSession } from "./session.ts"
+import { specifiedSheetTexts } from "./sheet-texts.ts"
 
-const sample = resolveSampleDates(firstSession("2025-26"), new Date("2025-06-10T06:00:00Z"))
+const sample = {
+  ...resolveSampleDates(firstSession("2025-26"), new Date("2025-06-10T06:00:00Z")),
+  sheet: structuredClone(specifiedSheetTexts),
+}
 
 const changed = (change: (session: Session) => void) => {
   const session = structuredClone(sample)
@@ -140,6 +144,30 @@ describe("refuses", () => {
       error: "not_subject_code",
       change: ({ subjects }) =>
         subjects.push({ code: "Hindi, English", name: { en: "Languages", hi: "भाषाएँ" } }),
+    },
+    {
+      what: "a name in braces that nothing fills in",
+      at: "sheet.declaration.hi",
+      error: "unknown_slot",
+      change: ({ sheet }) => (sheet.declaration.hi = "मैं, {name}"),
+    },
+    {
+      what: "a Hindi verb in an English declaration",
+      at: "sheet.undertaking.en",
+      error: "unknown_slot",
+      change: ({ sheet }) => (sheet.undertaking.en = "I {willDo} pay."),
+    },
+    {
+      what: "a declaration that is too long for the sheet",
+      at: "sheet.declaration.en",
+      error: "too_long",
+      change: ({ sheet }) => (sheet.declaration.en = "a".repeat(1001)),
+    },
+    {
+      what: "the name of a paper that is too long for the sheet",
+      at: "sheet.documents.1.hi",
+      error: "too_long",
+      change: ({ sheet }) => (sheet.documents[1]!.hi = "अ".repeat(121)),
     },
     {
       what: "the code of another page under /admission-form/",

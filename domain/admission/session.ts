@@ -15,6 +15,7 @@ import {
   programme as programmeSchema,
   subject as subjectSchema,
 } from "./programme-schema.ts"
+import { longSheetTexts, type SheetTexts, sheetTextsSchema, unknownSlots } from "./sheet-texts.ts"
 
 interface CheckedSession {
   first_year_of_passing: number
@@ -24,6 +25,7 @@ interface CheckedSession {
   asked_fields: AdditionalField[]
   list_days: string[]
   documents: { slot: string }[]
+  sheet: SheetTexts
 }
 type Path = (string | number)[]
 type Rule = (session: CheckedSession) => Path[]
@@ -133,6 +135,8 @@ const rules: readonly (readonly [ItemError, Rule])[] = [
   ["not_in_order", wrongTimes],
   ["not_in_order", wrongYears],
   ["not_in_order", wrongListDays],
+  ["unknown_slot", unknownSlots],
+  ["too_long", longSheetTexts],
 ]
 
 /** The rules across the parts of a session. Each error is at the value to change. */
@@ -194,6 +198,8 @@ export const sessionSchema = z
     programmes: z.array(programmeSchema),
     /** The fields that the form asks besides those of specification 4.1. Sessions stored before ask none. */
     asked_fields: z.prefault(z.array(additionalField), []),
+    /** Declarations and papers on the admission sheet. Sessions stored before have those of the specification. */
+    sheet: sheetTextsSchema,
   })
   .check(sessionRules)
 

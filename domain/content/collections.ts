@@ -116,7 +116,12 @@ export const listPaths = [
   "/events",
   "/holidays",
   "/contact-us/",
+  "/merit-lists",
+  "/search",
+  "/site-map",
 ] as const
+
+export type ListPath = (typeof listPaths)[number]
 
 /** An ISO day, like 2026-07-01. */
 const day = z.iso.date()

@@ -50,6 +50,8 @@ export type TextFormat =
   | "subject_code"
   /** Like 17:00. */
   | "clock"
+  /** Like #14297a. */
+  | "colour"
   /** Words of the search that mean the same, between commas. */
   | "synonyms"
 

@@ -1,4 +1,5 @@
 import type { TextPair } from "../messages/define-messages.ts"
+import type { ListPath } from "./collections.ts"
 import type { FixedPath } from "./paths.ts"
 
 /** Titles of fixed pages that the college's menu may not contain. */
@@ -20,6 +21,13 @@ export const fixedPageTitles = {
   "/admission-status": ["Status of an Application", "आवेदन की स्थिति"],
   "/site-map": ["Site Map", "साइट मानचित्र"],
 } satisfies Record<FixedPath, TextPair>
+
+/** The titles of built-in pages to which a college gives none. */
+export const listPageTitles: Record<ListPath, TextPair> = {
+  ...fixedPageTitles,
+  "/merit-lists": ["Merit lists", "योग्यता सूचियाँ"],
+  "/search": ["Search", "खोज"],
+}
 
 /** The fees of all programmes, on the start page of the admission. */
 export const fees = {

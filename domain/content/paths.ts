@@ -93,11 +93,11 @@ export const plainPath = (path: string) => {
 export const meritLists = {
   path: "/merit-lists",
   title: { en: "Merit Lists", hi: "योग्यता सूचियाँ" },
-}
+} as const
 
 /** Other paths that answer: routes with parameters, redirects, and files. */
 const routed =
-  /^\/(?:admission-form|api|card|console|events|gallery\/photo|media|merit-lists|notices|search|student)(?:\/|$)|^\/(?:privacy-policy|terms-and-conditions)$|\.[a-z0-9]+$/
+  /^\/(?:admission-form|api|card|console|events|gallery\/photo|media|merit-lists|notices|search|student)(?:\/|$)|\.[a-z0-9]+$/
 
 const fixedPaths: ReadonlySet<string> = new Set(fixedPages.map(({ path }) => plainPath(path)))
 

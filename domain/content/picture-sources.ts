@@ -4,6 +4,25 @@ import type { Settings } from "./settings.ts"
 export const emblemOf = ({ emblem }: Pick<Settings["college"], "emblem">) =>
   emblem && thumbnailOf(emblem.file)
 
+/** The icons that are drawn from a college's emblem, by the name in their address: pixels, and what the emblem takes of them. */
+export const iconSizes = {
+  tab: { size: 48, part: 1 },
+  // iOS shows transparent pixels as black.
+  touch: { size: 180, part: 0.9, ground: "#fffdf8" },
+  "192": { size: 192, part: 1 },
+  "512": { size: 512, part: 1 },
+  // Within the safe zone: a circle of 80 % of the width.
+  maskable: { size: 512, part: 0.76, ground: "#ffffff" },
+} as const satisfies Record<string, { size: number; part: number; ground?: string }>
+
+export type IconName = keyof typeof iconSizes
+
+/** The address of an icon of the college; undefined if its emblem is not an upload. */
+export const iconOf = ({ emblem }: Pick<Settings["college"], "emblem">, name: IconName) => {
+  const [, id] = uploaded.exec(emblem?.file ?? "") ?? []
+  return id && `/media/icons/${id}-${name}.png`
+}
+
 /** The fallback when the settings have no emblem. */
 export const neutralEmblem = "/pictures/emblem.svg"
 

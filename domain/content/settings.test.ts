@@ -1,12 +1,17 @@
 import { describe, expect, test } from "vitest"
 import * as z from "zod/mini"
 
+import { settings as sample } from "#content/settings.ts"
+
+import { defaultColours } from "./colours.ts"
+import { readItem } from "./read-item.ts"
 import { type Settings, settingsSchema } from "./settings.ts"
 
 const both = { en: "Sample", hi: "नमूना" }
 const settings: Settings = {
   is_sample: true,
   college: { name: both, address: both, affiliation: both },
+  appearance: { main: "#7a1f2b", accent: "#7a3b00" },
   announcement: { en: "Admissions are open", hi: "प्रवेश प्रारम्भ हैं" },
   phones: ["05000-000000"],
   email: "office@college.example",
@@ -19,8 +24,15 @@ const settings: Settings = {
     account_number: "00000012345678",
     ifsc: "SAMP0000123",
   },
+  deposit_slip: { heading: both, copies: both, exempt: { en: "", hi: "" } },
+  identity_card: {
+    card_title: both,
+    student_signature: both,
+    officer_signature: both,
+    found: { en: "", hi: "" },
+  },
   merit_lists: { web: "names", paper: "codes" },
-  student_sign_in: { own_password_required: true },
+  student_sign_in: { own_password_required: true, dashboard_path: "/student/dashbaord" },
   grievances: { working_days: 10, reopen_days: 20, responsible: both },
   retention: {
     application_years: 2,
@@ -38,7 +50,10 @@ test("accepts valid settings unchanged", () =>
   expect(z.parse(settingsSchema, settings)).toEqual(settings))
 
 const added = [
+  "appearance",
   "admission",
+  "deposit_slip",
+  "identity_card",
   "merit_lists",
   "student_sign_in",
   "grievances",
@@ -61,6 +76,15 @@ describe("admission", () => {
   test("in older settings requires the URN and gives nothing else", () => {
     const { admission: _admission, ...before } = settings
     expect(z.parse(settingsSchema, before).admission).toEqual({ urn_required: true })
+  })
+})
+
+test("slip and card of older settings have the texts that every slip and card had", () => {
+  const { deposit_slip: _slip, identity_card: _card, ...before } = settings
+  const { deposit_slip, identity_card } = z.parse(settingsSchema, before)
+  expect({ deposit_slip, identity_card }).toEqual({
+    deposit_slip: sample.deposit_slip,
+    identity_card: sample.identity_card,
   })
 })
 
@@ -118,6 +142,30 @@ describe("retention", () => {
   test.each([0, 1.5, 100, "3"])("refuses %s years for audit lines", (audit_years) => {
     const retention = { ...settings.retention, audit_years }
     expect(accepts({ ...settings, retention })).toBe(false)
+  })
+})
+
+describe("colours", () => {
+  test("are the default ones in older settings", () => {
+    const { appearance: _colours, ...before } = settings
+    expect(z.parse(settingsSchema, before).appearance).toEqual(defaultColours)
+  })
+
+  test.each([
+    { role: "main", colour: "#808080" },
+    { role: "accent", colour: "#ffa500" },
+  ])("$colour as $role is refused: text could not be read", ({ role, colour }) => {
+    const appearance = { ...settings.appearance, [role]: colour }
+    expect(readItem(settingsSchema, { ...settings, appearance })).toEqual({
+      errors: { [`appearance.${role}`]: ["low_contrast"] },
+    })
+  })
+
+  test("are written in six digits", () => {
+    const read = (main: string) =>
+      readItem(settingsSchema, { ...settings, appearance: { ...settings.appearance, main } })
+    expect(read(" 7A1F2B ")).toMatchObject({ item: { appearance: { main: "#7a1f2b" } } })
+    expect(read("red")).toEqual({ errors: { "appearance.main": ["not_colour"] } })
   })
 })
 

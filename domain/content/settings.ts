@@ -1,9 +1,11 @@
 import * as z from "zod/mini"
 
 import { retention } from "../privacy/retention.ts"
-import { choiceField, longText, picture, written } from "./field-types.ts"
+import { type ColourRole, defaultColours, isColour, isReadable } from "./colours.ts"
+import { anyText, choiceField, longText, picture, written } from "./field-types.ts"
 import { languages } from "./languages.ts"
 import { synonymLimits } from "./search/synonyms.ts"
+import { dashboardPaths } from "./spellings.ts"
 import { bilingual } from "./text.ts"
 
 /** What the start page of the admission says (specification 5.1). It leaves out what is not given. */
@@ -31,11 +33,58 @@ const meritLists = z.prefault(
   {},
 )
 
+/** The wording of the bank slip that is printed with the admission sheet (specification 7.3). */
+const depositSlip = z.prefault(
+  z.object({
+    heading: bilingual,
+    /** Which copies there are. */
+    copies: anyText,
+    /** Who pays nothing. */
+    exempt: anyText,
+  }),
+  // For settings stored before these fields existed: the texts that every slip had.
+  {
+    heading: { en: "Bank deposit slip", hi: "बैंक शुल्क जमा पर्ची" },
+    copies: {
+      en: "Three copies: one each for the student, the college and the bank.",
+      hi: "तीन प्रतियाँ: एक-एक छात्र/छात्रा, महाविद्यालय और बैंक के लिए।",
+    },
+    exempt: {
+      en: "With a valid freeship card or a waiver, do not pay: go to the admission counter.",
+      hi: "मान्य फ़्रीशिप कार्ड या छूट होने पर शुल्क न जमा करें: प्रवेश काउंटर पर जाएँ।",
+    },
+  },
+)
+
+/** The wording of the identity card (specification 8.3). */
+const identityCard = z.prefault(
+  z.object({
+    card_title: bilingual,
+    /** Below the two lines on the front. */
+    student_signature: bilingual,
+    officer_signature: bilingual,
+    /** On the back, before the address of the college. */
+    found: anyText,
+  }),
+  // For settings stored before these fields existed: the texts that every card had.
+  {
+    card_title: { en: "Identity Card", hi: "परिचय-पत्र" },
+    student_signature: { en: "Signature of student", hi: "विद्यार्थी के हस्ताक्षर" },
+    officer_signature: { en: "Signature of chief proctor", hi: "चीफ़ प्रॉक्टर के हस्ताक्षर" },
+    found: {
+      en: "If found, please return it to the college.",
+      hi: "मिलने पर कृपया महाविद्यालय को लौटाएँ।",
+    },
+  },
+)
+
 /** How students sign in (specification 8.1). */
 const studentSignIn = z.prefault(
   z.object({
     /** Whether a student must set a password after the first sign-in with the date of birth. */
     own_password_required: z.prefault(z.boolean(), false),
+    /** The address of the dashboard. The other spelling leads there. */
+    dashboard_path: z.prefault(choiceField(dashboardPaths), dashboardPaths[0]),
   }),
   // For settings stored before these fields existed.
   {},
@@ -76,6 +125,19 @@ const searchSynonyms = z.prefault(
   [],
 )
 
+/** Refuses a colour on which, or with which, text cannot be read. */
+const readable = z.check<Record<ColourRole, string>>(({ value, issues }) => {
+  for (const role of ["main", "accent"] as const)
+    if (isColour(value[role]) && !isReadable(role, value[role]))
+      issues.push({ code: "custom", message: "low_contrast", path: [role], input: undefined })
+})
+
+/** The colours of the site. Those of the specification are the default, also of settings stored before. */
+const appearance = z.prefault(
+  z.object({ main: written("colour"), accent: written("colour") }).check(readable),
+  defaultColours,
+)
+
 /** The settings of a college (specification 3.11). Fees are whole rupees. */
 export const settingsSchema = z.object({
   /** Whether these are still the sample values of a new site. */
@@ -94,6 +156,7 @@ export const settingsSchema = z.object({
       }),
     ),
   }),
+  appearance,
   /** The home page banner: admissions, last date, helpline, e-mail. */
   announcement: longText,
   phones: z.array(written("phone")),
@@ -109,6 +172,8 @@ export const settingsSchema = z.object({
     account_number: written("account"),
     ifsc: written("ifsc"),
   }),
+  deposit_slip: depositSlip,
+  identity_card: identityCard,
   merit_lists: meritLists,
   student_sign_in: studentSignIn,
   grievances,

@@ -63,6 +63,12 @@ const clock = (text: string) => {
   return isTime ? `${hour!.padStart(2, "0")}:${minute}` : undefined
 }
 
+/** Like #14297a. */
+const colour = (text: string) => {
+  const typed = `#${text.trim().replace(/^#/, "").toLowerCase()}`
+  return /^#[0-9a-f]{6}$/.test(typed) ? typed : undefined
+}
+
 /** Normalizes a typed text of each format for storage; undefined if it is invalid. */
 export const formats = {
   email: as(email),
@@ -77,5 +83,6 @@ export const formats = {
   programme_number: programmeNumber,
   subject_code: subjectCode,
   clock,
+  colour,
   synonyms: readSynonymGroup,
 } satisfies Record<TextFormat, (input: string) => string | undefined>

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto"
 import { setTimeout as wait } from "node:timers/promises"
 
+import type { SheetTexts } from "#domain/admission/sheet-texts.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
 import {
   countSessionUsage,
@@ -38,6 +39,7 @@ import {
   createAdmissionConfirmation,
   createContactMessages,
   createContentAdmin,
+  createEmblemIcons,
   createFinancialChanges,
   createItems,
   createMediaLibrary,
@@ -47,6 +49,7 @@ import {
   findItems,
   findNextChange,
   findSession,
+  agreedVersion,
   isNoticeVersion,
   readAdmissionContext,
   readContentVersion,
@@ -155,6 +158,11 @@ const open = async (config: Config, disk: ReadDiskSpace) => {
 type Opened = Awaited<ReturnType<typeof open>>
 
 /** What pages and the console read and change of the site's content. */
+const createMediaServices = ({ db, files, now, dataDir }: Opened) => {
+  const media = createMediaLibrary({ db, files, now, dataDir })
+  return { media, emblemIcon: createEmblemIcons({ media, settings: () => readSettings(db) }) }
+}
+
 const createContentServices = ({ db, files, now, dataDir, ...opened }: Opened) => ({
   content: createSiteContent({
     db,
@@ -179,7 +187,7 @@ const createContentServices = ({ db, files, now, dataDir, ...opened }: Opened) =
   }),
   sampleChecklist: createSampleChecklist({ db, now }),
   admissionConfirmation: createAdmissionConfirmation({ db, now }),
-  media: createMediaLibrary({ db, files, now, dataDir }),
+  ...createMediaServices({ db, files, now, dataDir, ...opened }),
   /** The content version: changes with every edit of the content, by any process. */
   contentVersion: () => readContentVersion(db),
   watchContentVersion: () => watchContentVersion(db),
@@ -236,6 +244,7 @@ const createApplicationServices = (
     ...college,
     fullSeats,
     isNoticeVersion: (version: string) => isNoticeVersion(db, version),
+    agreedVersion: (present: SheetTexts, shown: string) => agreedVersion(db, present, shown),
   }
   const limits = createApplicantLimits({ ...opened, wait })
   const drafts = createDrafts({

@@ -110,8 +110,8 @@ const expectedPrints = ({ applications }: Expected) =>
     bank_account: String(one.print["bank_account"]).replace(/^.*(?=\d{4}$)/, "XXXXX"),
   }))
 
-/** Faculties, groups of the footer, sections of the home page and texts of lists (migration 0044). */
-const addedItems = 24
+/** Faculties, groups of the footer, sections of the home page and texts of lists (migrations 0044, 0051). */
+const addedItems = 27
 
 /** What the print call answers of each application. */
 const printAll = async (url: string, { applications }: Expected) =>

@@ -30,6 +30,8 @@ export const filledValues = (course: CourseCode = "BA", changes: FormValues = {}
   return { ...form, same_as_correspondence: "", ...changes }
 }
 
+const shownVersions = { notice_version: "", declaration_version: "" }
+
 interface Setup {
   course?: CourseCode
   language?: Language
@@ -90,7 +92,7 @@ export const renderForm = async ({
               programme={programme}
               messages={useMemo(() => messagesIn(shown), [shown])}
               rules={rules}
-              noticeVersion={undefined}
+              shown={shownVersions}
               returned={returned}
             />
           </>

@@ -103,6 +103,7 @@ export const useApplicationsHarness = (
       fullSeats: async () => noneFull,
       contentChanged: async () => undefined,
       isNoticeVersion,
+      agreedVersion: async () => "0123456789abcdef",
       now,
       randomBytes,
       // For online applications only; the service enters paper forms.

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach } from "vitest"
 
 import { firstSession } from "#content/sessions.ts"
+import { specifiedSheetTexts } from "#domain/admission/sheet-texts.ts"
 import type { FeeStatus, Status } from "#domain/applications/workflow.ts"
 import type { ErasureGroup } from "#domain/privacy/erasure.ts"
 import { insertApplications } from "#server/features/applications/application-repository.ts"
@@ -15,7 +16,7 @@ import { freshAadhaar } from "./samples/applications.ts"
 import { type OpenDatabase, openConnection } from "./servers/databases.ts"
 
 export const now = new Date("2027-07-01T06:30:00.000Z")
-const sample = firstSession("2025-26")
+const sample = { ...firstSession("2025-26"), sheet: specifiedSheetTexts }
 /** A session whose programmes all close on this day. */
 const sessionOf = (label: string, day: string, changes: Partial<typeof sample> = {}) => ({
   ...sample,

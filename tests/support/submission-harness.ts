@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto"
 
 // The service that submits applications, without HTTP, with its own database and folder.
 import { noneFull } from "#domain/admission/seats.ts"
+import type { SheetTexts } from "#domain/admission/sheet-texts.ts"
 import {
   createApplicationOrigins,
   originLimitsOf,
@@ -12,6 +13,7 @@ import { submitApplication } from "#server/features/applications/submit-applicat
 import { isNoticeVersion } from "#server/features/content/privacy-notice.ts"
 import { seedContent } from "#server/features/content/seed.ts"
 import { readAdmissionContext } from "#server/features/content/sessions.ts"
+import { agreedVersion } from "#server/features/content/sheet-texts.ts"
 import { readConfig } from "#server/platform/config.ts"
 import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { connect } from "#server/platform/database/connect.ts"
@@ -64,6 +66,7 @@ export const openSubmissionHarness = async (open: () => Promise<OpenDatabase>) =
     requireSpace: async () => undefined as void,
     files,
     admissionContext,
+    agreedVersion: (present: SheetTexts, shown: string) => agreedVersion(db, present, shown),
     isNoticeVersion: (version: string) => isNoticeVersion(db, version),
     fullSeats: async () => noneFull,
     fieldEncryption,

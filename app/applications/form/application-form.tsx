@@ -26,6 +26,7 @@ import { useAfterPaint } from "./defer.ts"
 import { CopyOffer } from "./draft/copy-offer.tsx"
 import { DeviceQuestion, questionHeadingId } from "./draft/device-question.tsx"
 import { FormDraftStatus } from "./draft/draft-status.tsx"
+import type { ShownVersions } from "./draft/draft.ts"
 import { useRecoveryCopy } from "./draft/recovery-copy.ts"
 import { useFormDraft } from "./draft/use-draft.ts"
 import { FormContext, useFormFrame } from "./form-context.ts"
@@ -48,8 +49,8 @@ interface ApplicationFormProps {
   messages: FormMessages
   /** What the session and the settings say of the fields. */
   rules: PageRules
-  /** Version of the privacy notice shown above the form; undefined if none is published. */
-  noticeVersion: string | undefined
+  /** The versions of what the page shows and the consent names. */
+  shown: ShownVersions
   /** Values and errors returned by the action after a submission without JavaScript. */
   returned: { values: FormValues; errors: FieldErrors } | undefined
   /** What to know before the form: above the question and the long page, and below each step. */
@@ -107,13 +108,13 @@ const useApplicationForm = ({
   programme,
   messages,
   rules,
-  noticeVersion,
+  shown,
   returned,
 }: ApplicationFormProps) => {
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLElement>(null)
   const { code: course, session } = programme
-  const draft = useFormDraft({ ...rules, course, form, noticeVersion, returned: returned?.values })
+  const draft = useFormDraft({ ...rules, course, form, shown, returned: returned?.values })
   const errors = useFormErrors(form, rules, returned)
   const submission = useSubmit({
     course,
@@ -273,7 +274,7 @@ function AfterSteps({ isStep, isLive, children, ...parts }: AfterStepsProps) {
 }
 
 const FormParts = memo(function FormParts(props: FormPartsProps) {
-  const { programme, messages, noticeVersion, isLive, children } = props
+  const { programme, messages, shown, isLive, children } = props
   const parts = useFormParts(props)
   const { form, summary, draft, errors, submission, isLastStep, canSubmit, actions } = parts
   const { start, step, device } = draft
@@ -304,7 +305,10 @@ const FormParts = memo(function FormParts(props: FormPartsProps) {
           <input type="hidden" name="course" value={programme.code} />
           {/* Not on the server: every visitor gets the same page. */}
           {isLive && <input type="hidden" name="submission_key" value={start.submissionKey} />}
-          {noticeVersion && <input type="hidden" name="notice_version" value={noticeVersion} />}
+          {Object.entries(shown).map(
+            ([name, version]) =>
+              version && <input key={name} type="hidden" name={name} value={version} />,
+          )}
           {start.startToken && <input type="hidden" name="start_token" value={start.startToken} />}
           <SectionPanels
             key={start.version}

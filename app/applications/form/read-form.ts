@@ -13,7 +13,7 @@ import { dayInIndia } from "#domain/fields/india-time.ts"
 import { toIsoDate } from "#domain/fields/iso-date.ts"
 import { uploadNames } from "#domain/fields/uploads.ts"
 
-import { devices, withConsentTo } from "./draft/draft.ts"
+import { devices, type ShownVersions, withConsentTo } from "./draft/draft.ts"
 import { serverNow } from "./draft/server-clock.ts"
 
 /** The form's current values, without the pictures. */
@@ -62,6 +62,7 @@ const hiddenFields = [
   "course",
   "submission_key",
   "notice_version",
+  "declaration_version",
   "start_token",
   "intent",
   "draft_code",
@@ -83,12 +84,12 @@ export const inputOf = (form: HTMLFormElement) => withoutEmpty(readForm(form))
  * The form's values before hydration. Hydration keeps typed text in the inputs, but React must start from it.
  * Otherwise React would overwrite subjects and addresses with its own initial values.
  */
-export const typedBeforeHydration = (course: string, noticeVersion: string | undefined) => {
+export const typedBeforeHydration = (course: string, shown: ShownVersions) => {
   if (typeof document === "undefined") return undefined
   const form = document.getElementById("application")
   if (!(form instanceof HTMLFormElement)) return undefined
   const values = readForm(form)
-  return values.course === course ? withoutEmpty(withConsentTo(noticeVersion, values)) : undefined
+  return values.course === course ? withoutEmpty(withConsentTo(shown, values)) : undefined
 }
 
 /** Merges the draft with the newer typed values. Ticks of a list are added to those of the draft. */

@@ -58,8 +58,6 @@ export const admissionEn = {
     someFull: "All seats of the subjects marked as full are taken",
     secondCleared:
       "{second} was removed as second major, because it can't be taken with {first}. Choose the second major again.",
-    declaration:
-      "I declare that all details given here are true and that I have hidden nothing. If anything is found to be false, the college may cancel my admission. I will follow the rules of the college and the university, keep at least 75% attendance, and take no part in ragging.",
   },
   review: {
     title: "Check before you submit",

@@ -1,3 +1,4 @@
+import { type SheetTexts, specifiedSheetTexts } from "#domain/admission/sheet-texts.ts"
 import { boardSuggestions } from "#domain/applications/boards.ts"
 import { isIdentityKindAsked } from "#domain/applications/form/field-schemas.ts"
 import type { FieldName } from "#domain/applications/form/form-definition.ts"
@@ -9,6 +10,7 @@ import {
   isAsked,
   isRequiredBySession,
 } from "#domain/applications/form/form-fields.ts"
+import { genderedForms } from "#domain/applications/gendered-forms.ts"
 import {
   type ErrorCatalogue,
   errorMessages,
@@ -17,6 +19,7 @@ import {
 import type { FieldTexts, FieldMessages } from "#domain/applications/messages/fields.en.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import type { Language } from "#domain/content/text.ts"
+import { formatMessage } from "#domain/messages/format-message.ts"
 
 import { admissionEn } from "./en.ts"
 import { admissionHi } from "./hi.ts"
@@ -109,12 +112,26 @@ const identityMessages = (language: Language, isKindAsked: boolean) => {
   return { fields: { identity_kind: kind, aadhar_no }, form: { contact: heading } }
 }
 
+/** Stand for what the form does not know yet, where the sheet has names. */
+const blanks = {
+  en: { applicant: "(applicant's name)", father: "(father's name)" },
+  hi: { applicant: "(आवेदक का नाम)", father: "(पिता का नाम)" },
+}
+
+/** The applicant's declaration as the sheet will have it, in one language and worded for anybody. */
+const declarationOf = (language: Language, { declaration }: SheetTexts) =>
+  formatMessage<string>(declaration[language], {
+    ...blanks[language],
+    ...genderedForms[3][language],
+  })
+
 export const formMessages = (
   language: Language,
   admission: Settings["admission"] = { urn_required: true },
   additionalFields: readonly AdditionalField[] = [],
   /** The names of the subjects that the programme does not allow as first major. */
   notFirst: readonly string[] = [],
+  texts: SheetTexts = specifiedSheetTexts,
 ) => {
   const { fields, messages } = errorMessages[language]
   const identity = identityMessages(language, isIdentityKindAsked(additionalFields))
@@ -122,7 +139,11 @@ export const formMessages = (
   const fieldMessages: FieldMessages = { ...fields, ...identity.fields, urn }
   const catalogue = {
     ...catalogues[language],
-    form: { ...catalogues[language].form, ...identity.form },
+    form: {
+      ...catalogues[language].form,
+      ...identity.form,
+      declaration: declarationOf(language, texts),
+    },
     messages: withNotFirst(messages, notFirst),
     fields: fieldMessages,
     boards: boardSuggestions(language),

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 
+import { specifiedSheetTexts } from "#domain/admission/sheet-texts.ts"
 import { examples } from "#tests/support/samples/sheet-examples.ts"
 
 import { isDense } from "./sheet.tsx"
@@ -16,5 +17,14 @@ test.each([
 ])("small type for $what: $expected", ({ length, changes, expected }) => {
   const name = length && "a".repeat(length)
   const names = name ? { applicant_name: name, father_name: name } : {}
-  expect(isDense({ ...record, ...names, ...changes })).toBe(expected)
+  expect(isDense({ ...record, ...names, ...changes }, specifiedSheetTexts)).toBe(expected)
+})
+
+test("longer declarations than those of the specification take the place of entries", () => {
+  const longer = (count: number) => ({
+    ...specifiedSheetTexts,
+    documents: [...specifiedSheetTexts.documents, { en: "a".repeat(count), hi: "" }],
+  })
+  const free = 2300 - Object.values(record).flat().join("").length
+  expect([isDense(record, longer(free)), isDense(record, longer(free + 1))]).toEqual([false, true])
 })

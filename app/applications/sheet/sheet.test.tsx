@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { expect, test } from "vitest"
 
+import { settings } from "#content/settings.ts"
 import { additionalFactsOf } from "#domain/applications/additional-facts.ts"
 import type { PrintRecord } from "#domain/applications/print-record.ts"
 import { sampleNames } from "#tests/support/samples/session.ts"
@@ -52,7 +53,7 @@ test.each(["en", "hi"] as const)(
       messages.signatures.heading,
       messages.documents.heading,
       messages.acknowledgment.heading,
-      messages.slip.heading,
+      settings.deposit_slip.heading[language],
     ])
   },
 )
@@ -250,6 +251,26 @@ test("has three deposit slips with denominations, total and amount in both langu
   }
 })
 
+test("the declarations and papers are those of the application, a text in one language once", () => {
+  const declaration = "I, {applicant}, promise: {child} of {father}."
+  const texts = {
+    ...examples.usual.texts,
+    declaration: { en: declaration, hi: declaration },
+    documents: [{ en: "Marksheet", hi: "अंकपत्र" }],
+  }
+  const sheet = read({ ...examples.usual, texts }, "hi")
+  const own = "I, AMIT KUMAR VERMA, promise: son of RAM PRASAD VERMA."
+  expect(countOf(sheet, own)).toBe(1)
+  expect(sheet).toContain("|अंकपत्र|")
+  expect(sheet).not.toContain(examples.usual.texts.documents[0]!.hi)
+  expect(print({ ...examples.usual, texts }, "hi")).toContain('lang="en">I, AMIT')
+})
+
+test("without papers the list is left out", () => {
+  const texts = { ...examples.usual.texts, documents: [] }
+  expect(read({ ...examples.usual, texts })).not.toContain(sheetMessages.en.documents.heading)
+})
+
 test("shows the Aadhaar number once, masked", () => {
   const sheet = read()
   expect(countOf(sheet, "XXXX XXXX 1234")).toBe(1)
@@ -267,12 +288,25 @@ test.each(["en", "hi"] as const)(
   (language) => {
     const messages = sheetMessages[language]
     const sheet = read({ ...examples.usual, fee: { isAsked: false } }, language)
-    expect(sheet).not.toContain(messages.slip.heading)
+    expect(sheet).not.toContain(settings.deposit_slip.heading[language])
     expect(sheet).not.toContain("STUDENT")
     expect(countOf(sheet, "|7KQ4-M2XW-PB9T|")).toBe(1)
     expect(sheet).toContain(messages.noFee.later)
   },
 )
+
+test("the slip has the wording of the settings; what is empty is left out", () => {
+  const deposit_slip = {
+    heading: { en: "Fee challan", hi: "शुल्क चालान" },
+    copies: { en: "Take all to the bank.", hi: "सभी बैंक ले जाएँ।" },
+    exempt: { en: "", hi: "" },
+  }
+  const sheet = read({ ...examples.usual, settings: { ...settings, deposit_slip } })
+  expect(sheet.replace(/31\|August\|2025/, "31 August 2025")).toContain(
+    "|Fee challan|Take all to the bank. Pay by 31 August 2025.|",
+  )
+  expect(countOf(sheet, "Fee challan, Session 2025-26")).toBe(3)
+})
 
 test("the office's sheet without a fee to pay does not show the code", () => {
   const { own: _, ...office } = examples.usual

@@ -1,3 +1,4 @@
+import type { SheetTexts } from "#domain/admission/sheet-texts.ts"
 import type { PrintRecord } from "#domain/applications/print-record.ts"
 import { distinctTexts } from "#domain/content/languages.ts"
 import { formatMessage } from "#domain/messages/format-message.ts"
@@ -82,12 +83,13 @@ function ApplicationNumber({ sheet, messages }: SheetProps) {
 }
 
 /** The list of documents, each with a box that the clerk ticks at the counter. */
-function DocumentChecklist({ messages }: SheetProps) {
+function DocumentChecklist({ sheet: { texts }, messages, language }: SheetProps) {
+  if (texts.documents.length === 0) return null
   return (
     <SheetSection heading={messages.documents.heading}>
       <ul className={styles.documents}>
-        {messages.documents.items.map((document) => (
-          <li key={document}>{document}</li>
+        {texts.documents.map((document) => (
+          <li key={document[language]}>{document[language]}</li>
         ))}
       </ul>
     </SheetSection>
@@ -117,42 +119,47 @@ function Signatures(props: SheetProps) {
   )
 }
 
-/** Attendance threshold in percent (specification 7.2). */
-const attendanceThreshold = "75"
-
-/** The applicant's declaration and the guardian's undertaking, in Hindi and English on both pages. */
-function Undertaking({ sheet: { record }, messages }: SheetProps) {
-  const { statements, statementHeadings } = messages
+/**
+ * The applicant's declaration and the guardian's undertaking, in Hindi and English on both pages: as they were when the form was
+ * sent. A text in one language only is there once.
+ */
+function Undertaking({ sheet: { record, texts }, messages }: SheetProps) {
+  const { statementHeadings } = messages
   const forms = messages.genderedForms[record.gender]
-  const values = {
-    applicant: record.applicant_name,
-    father: record.father_name,
-    threshold: attendanceThreshold,
-  }
+  const values = { applicant: record.applicant_name, father: record.father_name }
   return (["declaration", "undertaking"] as const).map((name) => (
     <SheetSection key={name} heading={statementHeadings[name]}>
       <div className={styles.statement}>
-        <p lang="hi">{formatMessage(statements[name].hi, { ...values, ...forms.hi })}</p>
-        <p lang="en">{formatMessage(statements[name].en, { ...values, ...forms.en })}</p>
+        {distinctTexts(texts[name]).map(({ text, language }) => (
+          <p key={language} lang={language}>
+            {formatMessage<string>(text, { ...values, ...forms[language] })}
+          </p>
+        ))}
       </div>
     </SheetSection>
   ))
 }
 
-/** With more characters than these, the sheet at its usual size needs more than four pages. */
-const most = { inRecord: 2300, inSlipNames: 100 }
+/**
+ * With more characters than these, the sheet at its usual size needs more than four pages. Those of the texts are the specification's:
+ * longer ones take the place of entries.
+ */
+const most = { inRecord: 2300, inTexts: 1848, inSlipNames: 100 }
+
+export const lettersOf = ({ declaration, undertaking, documents }: SheetTexts) =>
+  [declaration, undertaking, ...documents].flatMap(({ en, hi }) => [en, hi]).join("").length
 
 /** Whether the sheet is printed in small type, so that the longest entries fit four pages. */
-export const isDense = (record: PrintRecord) =>
-  Object.values(record).flat().join("").length > most.inRecord ||
-  record.applicant_name.length + record.father_name.length > most.inSlipNames
+export const isDense = (record: PrintRecord, texts: SheetTexts) =>
+  Object.values(record).flat().join("").length + Math.max(0, lettersOf(texts) - most.inTexts) >
+    most.inRecord || record.applicant_name.length + record.father_name.length > most.inSlipNames
 
 /** The printable admission sheet, in the order of specification 7.2: usually three A4 pages. */
 export function Sheet({ sheet: stored, messages, language }: SheetProps) {
   const record = withNamesInCapitals(stored.record)
   const props = { sheet: { ...stored, record }, messages, language }
   return (
-    <article className={styles.sheet} data-dense={isDense(record)} lang={language}>
+    <article className={styles.sheet} data-dense={isDense(record, stored.texts)} lang={language}>
       <div className={styles.body}>
         <SheetHeader {...props} />
         <ApplicantDetails {...props} />

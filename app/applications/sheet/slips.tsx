@@ -60,13 +60,14 @@ function Denominations({ labels, total }: DenominationsProps) {
 function DepositSlip({ copy, ...props }: SheetProps & { copy: Copy }) {
   const { messages, language } = props
   const { record, settings, feeInWords } = props.sheet
+  const { heading } = settings.deposit_slip
   const labels = messages.slip
   return (
     <article className={styles.slip}>
       <header className={styles.head}>
         <p className={styles.depositSlipCollege}>{settings.college.name[language]}</p>
         <p>
-          {labels.heading}, {messages.session} {record.session}
+          {heading[language]}, {messages.session} {record.session}
         </p>
         <h3 className={styles.label}>
           <span lang="en">{copy.en}</span> <span lang="hi">{copy.hi}</span>
@@ -217,17 +218,18 @@ const copies: readonly Copy[] = [
 ]
 
 export function DepositSlips(props: SheetProps) {
+  const { language } = props
   const labels = props.messages.slip
-  const { fee } = props.sheet
+  const { fee, settings } = props.sheet
   if (!fee.isAsked) return null
+  const { heading, copies: whichCopies, exempt } = settings.deposit_slip
+  const until =
+    fee.lastDay && formatMessage(labels.until, { day: formatDay(fee.lastDay, language) })
   return (
     <div className={styles.slips}>
-      <SheetSection heading={labels.heading}>
+      <SheetSection heading={heading[language]}>
         <p className={styles.hint}>
-          {labels.copies}
-          {fee.lastDay &&
-            ` ${formatMessage(labels.until, { day: formatDay(fee.lastDay, props.language) })}`}
-          {` ${labels.exempt}`}
+          {[whichCopies[language], until, exempt[language]].filter(Boolean).join(" ")}
         </p>
         {copies.map((copy, index) => (
           <div key={copy.en} className={styles.copy}>

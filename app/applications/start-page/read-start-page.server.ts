@@ -15,7 +15,6 @@ import { formatMessage } from "#domain/messages/format-message.ts"
 
 import { type Closing, readClosing } from "../closing/read-closing.server.ts"
 import { admissionMessages, formMessages } from "../messages/messages.server.ts"
-import { sheetMessages } from "../sheet/messages.server.ts"
 import { startPageMessages } from "./messages.server.ts"
 
 const en = {
@@ -192,7 +191,7 @@ export const readStartPage = (
       }),
       messages.fees.exempt,
     ],
-    documents: sheetMessages[language].documents.items,
+    documents: session.sheet.documents.map((document) => document[language]),
   }
 }
 

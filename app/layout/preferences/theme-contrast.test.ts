@@ -2,32 +2,12 @@ import { readFileSync } from "node:fs"
 
 import { describe, expect, test } from "vitest"
 
+import { contrast, defaultColours } from "#domain/content/colours.ts"
+
 import { navigationColours } from "./preferences.tsx"
 
-/** Linear value from 0 to 1 of one colour channel from 0 to 255. */
-const linear = (channel: number) =>
-  channel <= 10 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4
-
 const named: Record<string, string> = { purple: "#800080", orange: "#ffa500" }
-
-const luminance = (colour: string) => {
-  const [red, green, blue] = Buffer.from((named[colour] ?? colour).slice(1), "hex")
-  return 0.2126 * linear(red!) + 0.7152 * linear(green!) + 0.0722 * linear(blue!)
-}
-
-/** Contrast ratio of two colours, from 1 to 21 (WCAG 2.2). */
-const contrast = (one: string, other: string) => {
-  const [darker, lighter] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
-  return (lighter! + 0.05) / (darker! + 0.05)
-}
-
-test.each([
-  { one: "#000000", other: "#ffffff", ratio: 21 },
-  { one: "#777777", other: "#ffffff", ratio: 4.48 },
-  { one: "orange", other: "#ffffff", ratio: 1.97 },
-])("contrast of $one on $other is $ratio to 1", ({ one, other, ratio }) =>
-  expect(contrast(one, other)).toBeCloseTo(ratio, 2),
-)
+const hex = (colour: string) => named[colour] ?? colour
 
 const tokens = readFileSync("ui/tokens.css", "utf8")
 /** Custom properties that the style sheet sets for a selector. */
@@ -41,7 +21,7 @@ describe("The navigation", () => {
   test.each(navigationColours)("in %s has sufficient contrast", (colour) => {
     const rule = ruleOf(`[data-theme="${colour}"]`)
     expect(rule["--theme"]).toBe(colour)
-    expect(contrast(colour, rule["--on-theme"]!)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(hex(colour), rule["--on-theme"]!)).toBeGreaterThanOrEqual(4.5)
   })
 
   test("has the five navigation colours (specification 10.1), the first as default", () => {
@@ -49,6 +29,12 @@ describe("The navigation", () => {
     expect(defined).toEqual([...navigationColours])
     expect(tokens).toContain(`:root,\n[data-theme="${navigationColours[0]}"]`)
   })
+})
+
+test("the default colours are those of the tokens", () => {
+  const { "--navy": navy, "--navy-deep": _deep, "--saffron": saffron } = ruleOf(":root")
+  expect({ main: navy, accent: saffron }).toEqual(defaultColours)
+  expect(navigationColours[0]).toBe(defaultColours.main)
 })
 
 describe("High contrast", () => {

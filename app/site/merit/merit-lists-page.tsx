@@ -1,10 +1,11 @@
 import { data, Link } from "react-router"
 
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
+import { meritLists } from "#domain/content/paths.ts"
 import { formatMessage } from "#domain/messages/format-message.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
-import { pageHead } from "../pages/page-head.server.ts"
+import { listTexts, pageHead } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/merit-lists-page"
 import { sessionPath } from "./list-address.ts"
@@ -17,15 +18,16 @@ import styles from "./merit.module.css"
 /** The lists of the session in the address; without one, of the open session. */
 export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const { title, titleOf, lead, none, cutOffs, earlier, sessionOf } = meritListMessages[language]
+  const { titleOf, none, cutOffs, earlier, sessionOf } = meritListMessages[language]
   const server = context.get(requestContext)
+  const { title, lead } = await listTexts(server.content(language), url, meritLists.path)
   const open = (await server.admissionSession()).label
   const session = params.session ?? open
   const sessions = new Set((await server.publicLists.listRounds()).map((one) => one.session))
   if (session !== open && !sessions.has(session)) throw data("no such session", 404)
   return {
     head: pageHead(url, undefined, {
-      title: params.session ? formatMessage(titleOf, { session }) : title,
+      title: params.session ? formatMessage(titleOf, { title, session }) : title,
       lead,
     }),
     session: formatMessage(sessionOf, { session }),

@@ -5,7 +5,6 @@ import { formatMessage } from "#domain/messages/format-message.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 import { ButtonLink } from "#ui/button/button.tsx"
 
-import { pageHead } from "../pages/page-head.server.ts"
 import { FactPanel, SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/merit-round-page"
 import { compartmentPath, filePath, noticeBoardPaths } from "./list-address.ts"
@@ -26,12 +25,11 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const cutOffs = cutOffsOf(list)
   const { compartments } = cutOffs
   const { number, session, name, sha256 } = round
-  const head = pageHead(url, undefined, {
-    title: formatMessage(messages.round.title, { programme: name, number }),
-    lead: formatMessage(messages.round.lead, { session, day: round.published }),
-  })
   return {
-    head: headBelowLists(head, round, language),
+    head: await headBelowLists(server.content(language), url, round, {
+      title: formatMessage(messages.round.title, { programme: name, number }),
+      lead: formatMessage(messages.round.lead, { session, day: round.published }),
+    }),
     messages: { ...messages.round, check: messages.check, board: messages.board },
     facts: [
       { label: messages.round.lastDate, value: round.lastDay },

@@ -7,7 +7,7 @@ import { formatMessage } from "#domain/messages/format-message.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 import { Pagination } from "#ui/pagination/pagination.tsx"
 
-import { pageHead, pageNumberIn } from "../pages/page-head.server.ts"
+import { pageNumberIn } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/merit-seats-page"
 import { compartmentPath, roundPath } from "./list-address.ts"
@@ -36,7 +36,7 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   )
   if (!part) throw data("no such page", 404)
   const { number, name, session } = round
-  const head = pageHead(url, undefined, {
+  const head = await headBelowLists(server.content(language), url, round, {
     title: formatMessage(messages.list.title, {
       programme: name,
       number,
@@ -45,11 +45,10 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
     lead: formatMessage(messages.list.lead, { seats, given: filledSeats, waiting, session }),
     page: part.page,
   })
-  const below = headBelowLists(head, round, language)
   const roundTitle = formatMessage(messages.cutOffs.list, { number })
   const crumb = { title: `${name}, ${roundTitle}`, to: inLanguage(language, roundPath(round)) }
   return {
-    head: { ...below, crumbs: [...below.crumbs, crumb] },
+    head: { ...head, crumbs: [...head.crumbs, crumb] },
     messages: { ...messages.list, pagination: messages.pagination },
     path: compartmentPath(round, compartment),
     part,

@@ -7,12 +7,7 @@ export const meritListMessages = messagesByLanguage({
     previous: ["Previous", "पिछला"],
     next: ["Next", "अगला"],
   },
-  title: ["Merit lists", "योग्यता सूचियाँ"],
-  titleOf: ["Merit lists, session {session}", "योग्यता सूचियाँ, सत्र {session}"],
-  lead: [
-    "Who is offered a seat, by course and list, and where each list closed.",
-    "किसे सीट मिली और कौन-सी सूची कहाँ बन्द हुई: पाठ्यक्रम और सूची के अनुसार।",
-  ],
+  titleOf: ["{title}, session {session}", "{title}, सत्र {session}"],
   none: [
     "No merit list of this session is published yet.",
     "इस सत्र की कोई योग्यता सूची अभी प्रकाशित नहीं हुई है।",

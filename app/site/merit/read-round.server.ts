@@ -1,6 +1,6 @@
 import { data } from "react-router"
 
-import { inLanguage } from "#app/language.ts"
+import { inLanguage, languageOf } from "#app/language.ts"
 import { findCourse } from "#domain/admission/course-names.ts"
 import { formatDay } from "#domain/content/format.ts"
 import type { Language } from "#domain/content/languages.ts"
@@ -10,9 +10,10 @@ import type { Compartment } from "#domain/merit/allocation-rule.ts"
 import { listLabels, meritLabel } from "#domain/merit/explanation/names.ts"
 import { type CutOffs, cutOffsOf } from "#domain/merit/rounds/cut-offs.ts"
 import { formatMessage } from "#domain/messages/format-message.ts"
+import type { SiteContent } from "#server/features/content/content.ts"
 import type { SharedContext } from "#server/http/pages/request-context.ts"
 
-import type { PageHead } from "../pages/page-head.server.ts"
+import { listTexts, type PageHead, pageHead } from "../pages/page-head.server.ts"
 import { roundPath, sessionPath } from "./list-address.ts"
 import { meritListMessages } from "./messages.server.ts"
 
@@ -121,12 +122,16 @@ export const findRound = async (
   }
 }
 
-export const headBelowLists = (
-  head: PageHead,
+export const headBelowLists = async (
+  content: SiteContent,
+  url: URL,
   { session }: { session: string },
-  language: Language,
-): PageHead => {
-  const { title, sessionOf } = meritListMessages[language]
+  about: Parameters<typeof pageHead>[2],
+): Promise<PageHead> => {
+  const language = languageOf(url.pathname)
+  const { title } = await listTexts(content, url, meritLists.path)
+  const { sessionOf } = meritListMessages[language]
+  const head = pageHead(url, undefined, about)
   const crumbs = [
     ...head.crumbs,
     { title, to: inLanguage(language, meritLists.path) },

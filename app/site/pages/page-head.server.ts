@@ -1,8 +1,8 @@
 import { inLanguage, languageOf, withoutLanguage } from "#app/language.ts"
-import type { listPaths } from "#domain/content/collections.ts"
+import type { ListPath } from "#domain/content/collections.ts"
 import { formatDay } from "#domain/content/format.ts"
 import { otherLanguage } from "#domain/content/languages.ts"
-import { fixedPageTitles } from "#domain/content/named-pages.ts"
+import { listPageTitles } from "#domain/content/named-pages.ts"
 import { plainPath } from "#domain/content/paths.ts"
 import type { Language } from "#domain/content/text.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
@@ -46,8 +46,10 @@ export const frontOf = (section: PageSection, path: string) =>
 const policies = [
   "/fee-refund-policy",
   "/privacyy-policy",
+  "/privacy-policy",
   "/privacy-notice",
   "/terms-and-condition",
+  "/terms-and-conditions",
   "/accessibility-statement",
 ]
 
@@ -174,13 +176,9 @@ export const sectionHead = async (
 ) => pageHead(url, await findPageSection(content, url), { ...about, updatedAt: latest(items) })
 
 /** The title and lead that the college gives a built-in page. */
-export const listTexts = async (
-  content: SiteContent,
-  { pathname }: URL,
-  path: (typeof listPaths)[number],
-) => {
+export const listTexts = async (content: SiteContent, { pathname }: URL, path: ListPath) => {
   const item = (await content.list("list_pages")).find(({ page }) => page === path)
-  const [en, hi] = fixedPageTitles[path]
+  const [en, hi] = listPageTitles[path]
   const usual = languageOf(pathname) === "hi" ? hi : en
   return { title: item?.title ?? usual, lead: item?.lead || undefined }
 }

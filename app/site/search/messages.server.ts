@@ -4,9 +4,7 @@ import { messagesByLanguage } from "#domain/messages/define-messages.ts"
 
 export const siteSearchMessages = messagesByLanguage({
   search: {
-    title: ["Search", "खोज"],
-    titleOf: ["Search: {query}", "खोज: {query}"],
-    lead: ["Pages, notices and events of this site.", "इस साइट के पृष्ठ, सूचनाएँ और कार्यक्रम।"],
+    titleOf: "{title}: {query}",
     label: ["Search this site", "इस साइट में खोजें"],
     hint: [
       "In English or in Hindi, a word or two is enough.",
@@ -59,8 +57,6 @@ export const siteSearchMessages = messagesByLanguage({
     },
   },
   siteMap: {
-    title: ["Site Map", "साइट मानचित्र"],
-    lead: ["Every page of this site in one list.", "इस साइट के सभी पृष्ठ एक सूची में।"],
     parts: {
       main: ["Main pages", "प्रमुख पृष्ठ"],
       admission: ["Online admission", "ऑनलाइन प्रवेश"],

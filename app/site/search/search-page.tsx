@@ -13,7 +13,7 @@ import { type RequestContext, requestContext } from "#server/http/pages/request-
 import { Button } from "#ui/button/button.tsx"
 import { Pagination } from "#ui/pagination/pagination.tsx"
 
-import { pageHead, pageNumberIn } from "../pages/page-head.server.ts"
+import { listTexts, pageHead, pageNumberIn } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/search-page"
 import { siteSearchMessages } from "./messages.server.ts"
@@ -77,9 +77,13 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const server = context.get(requestContext)
   const result = query && page ? await server.content(language).search(query, page) : undefined
   if (!page || page > (result?.pages ?? 1)) throw data("no such page", 404)
-  const title = query ? formatMessage(messages.titleOf, { query }) : messages.title
+  const { title, lead } = await listTexts(server.content(language), url, "/search")
   return {
-    head: pageHead(url, undefined, { title, page, lead: messages.lead }),
+    head: pageHead(url, undefined, {
+      title: query ? formatMessage(messages.titleOf, { title, query }) : title,
+      page,
+      lead,
+    }),
     query,
     page,
     result,

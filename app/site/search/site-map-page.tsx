@@ -5,7 +5,7 @@ import { fixedPages, type FixedPath, plainPath, publicPath } from "#domain/conte
 import type { MenuEntry } from "#server/features/content/content.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
-import { pageHead } from "../pages/page-head.server.ts"
+import { listTexts, pageHead } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/site-map-page"
 import { type SiteMapMessages, siteSearchMessages } from "./messages.server.ts"
@@ -111,7 +111,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
     content.list("departments"),
   ])
   return {
-    head: pageHead(url, undefined, messages.siteMap),
+    head: pageHead(url, undefined, await listTexts(content, url, "/site-map")),
     tree: buildSiteMap({ menu, pages, programmes, faculties, departments, messages }),
   }
 }

@@ -95,7 +95,7 @@ function CardFacts({ facts, side }: { facts: CardFactList; side: Side }) {
 
 export function CardFront(props: CardProps) {
   const { card, messages, language } = props
-  const { student, college, session } = card
+  const { student, college, session, texts } = card
   return (
     <div className={styles.card}>
       <header className={styles.head}>
@@ -118,11 +118,11 @@ export function CardFront(props: CardProps) {
         )}
       </div>
       <div className={styles.signatures}>
-        <span>{messages.signatureStudent}</span>
-        <span>{messages.signatureProctor}</span>
+        <span>{texts.student_signature[language]}</span>
+        <span>{texts.officer_signature[language]}</span>
       </div>
       <footer className={styles.foot}>
-        {messages.title} · {messages.session} {session}
+        {texts.card_title[language]} · {messages.session} {session}
       </footer>
     </div>
   )
@@ -130,7 +130,7 @@ export function CardFront(props: CardProps) {
 
 export function CardBack(props: CardProps) {
   const { card, messages, language } = props
-  const { college, qr } = card
+  const { college, qr, texts } = card
   return (
     <div className={styles.card}>
       <div className={styles.body}>
@@ -143,7 +143,7 @@ export function CardBack(props: CardProps) {
         </div>
       </div>
       <footer className={styles.foot}>
-        {messages.found} {college.address[language]}
+        {texts.found[language]} {college.address[language]}
       </footer>
     </div>
   )

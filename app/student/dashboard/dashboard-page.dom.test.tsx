@@ -23,6 +23,7 @@ const student = {
 const card: OwnCard = {
   student,
   college: settings.college,
+  texts: settings.identity_card,
   session: "2024-2025",
   valid_until: "2025-06-30",
   qr: { size: 21, path: "M0 0h1v1h-1z" },
@@ -49,6 +50,7 @@ beforeEach(() => {
 
 const openDashboard = () => {
   const loaderData = {
+    path: "/student/dashbaord",
     college: localise(settings.college, "en"),
     messages: { ...messages, card: cardMessages, password },
     feeds: [],

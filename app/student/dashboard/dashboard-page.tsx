@@ -1,8 +1,11 @@
+import { redirect } from "react-router"
+
 import type { RouteHandle } from "#app/hydration/route-handle.ts"
-import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
+import { inLanguage, languageOf, useLanguage, withoutLanguage } from "#app/language.ts"
 import { noStore } from "#app/no-store.ts"
 import type { Feed } from "#app/store/store.tsx"
 import { localise } from "#domain/content/localise.ts"
+import { plainPath } from "#domain/content/paths.ts"
 import { emblemOf, neutralEmblem } from "#domain/content/picture-sources.ts"
 import { formatMessage } from "#domain/messages/format-message.ts"
 import type { OwnCard } from "#server/features/students/students.ts"
@@ -40,15 +43,21 @@ function FailedAttempts({ messages, count, hasPassword }: FailedAttemptsProps) {
 /** The card is shown by scripts. */
 export const handle: RouteHandle = { hydration: "paint" }
 
-export const loader = async ({ url, context }: Route.LoaderArgs) => {
+export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
-  const { college } = await context.get(requestContext).settings()
+  const { college, student_sign_in } = await context.get(requestContext).settings()
+  const path = student_sign_in.dashboard_path
+  if (!plainPath(withoutLanguage(url.pathname)).startsWith(`${path}/`)) {
+    const there = inLanguage(language, `${path}/${encodeURIComponent(params.urn)}`)
+    throw redirect(there, { status: 301, headers: noStore })
+  }
   const { dashboard, card, password } = studentMessages[language]
   const store = {
     store_logo: emblemOf(college) ?? neutralEmblem,
     store_title: college.name[language],
   }
   return {
+    path,
     college: localise(college, language),
     messages: { ...dashboard, card, password },
     feeds: [{ type: "SET_STORE_DATA", payload: store }] satisfies Feed[],
@@ -80,9 +89,9 @@ function OwnCardView(props: { card: OwnCard; messages: Messages; load: () => voi
 
 /** The student dashboard (specification 8.2). The site's own layout is hidden here (specification 2.2). */
 export default function DashboardPage({ loaderData, params }: Route.ComponentProps) {
-  const { college, messages } = loaderData
+  const { college, messages, path } = loaderData
   const language = useLanguage()
-  const { card, failure, needsPassword, load, tryAgain, logout } = useCard(params.urn)
+  const { card, failure, needsPassword, load, tryAgain, logout } = useCard(params.urn, path)
   const home = inLanguage(language, "/")
   const loadAgain = () => {
     // The pressed button is removed, so move the focus.

@@ -42,8 +42,9 @@ const useLoadAgain = (load: () => Promise<void>, setCard: (card: undefined) => v
  * Loads the card of the signed-in student from the server before anything is shown. Without a session, or after it
  * has ended, redirects to the login (specification 8.2). `urn` comes from the address and never selects the card:
  * another student's URN redirects to one's own.
+ * `path` is that of the dashboard, without the URN.
  */
-export const useCard = (urn: string) => {
+export const useCard = (urn: string, path: string) => {
   const language = useLanguage()
   const navigate = useNavigate()
   const dispatch = useDispatch()
@@ -69,9 +70,9 @@ export const useCard = (urn: string) => {
     setCard(answer)
     dispatch({ type: "LOGIN", payload: answer.student })
     if (answer.student.urn === urn) return
-    const ownPath = `/student/dashbaord/${encodeURIComponent(answer.student.urn)}`
+    const ownPath = `${path}/${encodeURIComponent(answer.student.urn)}`
     void navigate(inLanguage(language, ownPath), { replace: true })
-  }, [urn, language, navigate, dispatch, redirectToLogin])
+  }, [urn, path, language, navigate, dispatch, redirectToLogin])
 
   useLoadAgain(load, setCard)
 

@@ -11,7 +11,12 @@ const success = { access_token: "the-token", admission: { urn: "SU24/0001" } }
 const openLogin = () => {
   const App = createRoutesStub([
     { path: "/", Component: () => <h1>Home</h1> },
-    { path: "/student/student-login", Component: () => <LoginForm messages={messages} /> },
+    {
+      path: "/student/student-login",
+      Component: () => (
+        <LoginForm messages={messages} takesOthers={false} dashboardPath="/student/dashbaord" />
+      ),
+    },
     { path: "/student/dashbaord/:urn", Component: () => <h1>Dashboard</h1> },
   ])
   render(<App initialEntries={["/", "/student/student-login"]} initialIndex={1} />)

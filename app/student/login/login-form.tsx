@@ -9,7 +9,7 @@ import { dateTyping } from "#ui/field/format-typing.ts"
 
 import type { LoginMessages } from "../messages.server.ts"
 import { PasswordField } from "../password-field.tsx"
-import { useSignIn } from "./use-sign-in.ts"
+import { type LoginProps, useSignIn } from "./use-sign-in.ts"
 
 import styles from "./login-form.module.css"
 
@@ -80,16 +80,11 @@ function SecretField({ hasPassword, messages, error }: SecretFieldProps) {
   )
 }
 
-interface LoginFormProps {
-  messages: LoginMessages
-  /** Whether students may have another identity number than Aadhaar. */
-  takesOthers?: boolean
-}
-
 /** Aadhaar number and date of birth, own password or code of an enrolled student (specification 8.1). */
-export function LoginForm({ messages, takesOthers = false }: LoginFormProps) {
+export function LoginForm(props: LoginProps) {
+  const { messages, takesOthers } = props
   const isLive = useHydrated()
-  const { submit, hasPassword, switchField, errors, ...state } = useSignIn(messages, takesOthers)
+  const { submit, hasPassword, switchField, errors, ...state } = useSignIn(props)
   const { failure, refusal, isSending, dismissRefusal } = state
   return (
     <form className={styles.form} onSubmit={submit} noValidate autoComplete="off">

@@ -17,21 +17,24 @@ import styles from "../student-page.module.css"
 export const handle: RouteHandle = { hydration: "paint" }
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
-  const sessions = await context.get(requestContext).sessions()
+  const server = context.get(requestContext)
+  const sessions = await server.sessions()
+  const dashboardPath = (await server.settings()).student_sign_in.dashboard_path
   const { otherIdentity, ...messages } = studentMessages[languageOf(url.pathname)].login
   // Students of a session that takes other identity numbers sign in with those.
   const takesOthers = sessions.some(({ asked_fields }) => isIdentityKindAsked(asked_fields))
-  if (!takesOthers) return { messages, takesOthers }
+  if (!takesOthers) return { messages, takesOthers, dashboardPath }
   const { missing: aadhaar, ...texts } = otherIdentity
   return {
     messages: { ...messages, ...texts, errors: { ...messages.errors, aadhaar } },
     takesOthers,
+    dashboardPath,
   }
 }
 
 /** The student login (specification 8.1). */
 export default function LoginPage({ loaderData }: Route.ComponentProps) {
-  const { messages, takesOthers } = loaderData
+  const { messages } = loaderData
   const language = useLanguage()
   const { store } = useStore()
   const hasEnded = (useLocation().state as { hasEnded?: boolean } | null)?.hasEnded === true
@@ -47,7 +50,7 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
       />
       <div className={styles.page}>
         {hasEnded && <output className={styles.notice}>{messages.ended}</output>}
-        <LoginForm messages={messages} takesOthers={takesOthers} />
+        <LoginForm {...loaderData} />
         <p className={styles.help}>{messages.help}</p>
       </div>
     </>

@@ -71,13 +71,13 @@ const useDelay = () => {
 }
 
 /** Opens the dashboard of a student whose session is saved. */
-const useDashboard = () => {
+const useDashboard = (path: string) => {
   const language = useLanguage()
   const navigate = useNavigate()
   const dispatch = useDispatch()
   return (user: SessionData) => {
     dispatch({ type: "LOGIN", payload: user })
-    const dashboard = `/student/dashbaord/${encodeURIComponent(user.urn)}`
+    const dashboard = `${path}/${encodeURIComponent(user.urn)}`
     void navigate(inLanguage(language, dashboard), { replace: true })
   }
 }
@@ -88,14 +88,22 @@ const focusError = (form: HTMLFormElement, { aadhaar }: CredentialErrors) => {
   ;(aadhaar ? form.querySelector<HTMLInputElement>("#userid") : secret)?.focus()
 }
 
+export interface LoginProps {
+  messages: Messages
+  /** Whether students of a session have other identity numbers than Aadhaar. */
+  takesOthers: boolean
+  /** The path that the URN follows. */
+  dashboardPath: string
+}
+
 /**
  * Validates the fields, signs in, and after the delay saves the session and opens the dashboard (specification 8.1).
  * Errors are returned as texts, and the fields keep their values.
  */
-export const useSignIn = (messages: Messages, takesOthers: boolean) => {
+export const useSignIn = ({ messages, takesOthers, dashboardPath }: LoginProps) => {
   const [hasPassword, setHasPassword] = useState(false)
   const language = useLanguage()
-  const enter = useDashboard()
+  const enter = useDashboard(dashboardPath)
   const [errors, setErrors] = useState<CredentialErrors>({})
   const [failure, setFailure] = useState<string>()
   const [refusal, setRefusal] = useState<readonly string[]>()

@@ -53,6 +53,10 @@ export const changeTexts = defineMessages({
     "Other session or last day of identity cards: cards show it at once while this session is open.",
     "परिचय-पत्रों का सत्र या अन्तिम तिथि बदली: जब तक यह सत्र खुला है, परिचय-पत्रों पर तुरन्त यही दिखेगा।",
   ],
+  sheet: [
+    "Other declarations or papers on the admission sheet: for forms sent from now on. Applications already sent keep the texts that they agreed to.",
+    "आवेदन-पत्र पर घोषणाएँ या काग़ज़ों की सूची बदली: अब से भेजे जाने वाले फ़ॉर्मों के लिए। भेजे जा चुके आवेदनों पर वही पाठ रहेगा जिससे आवेदक सहमत हुए थे।",
+  ],
   form_version: ["The form shows another version.", "फ़ॉर्म पर दूसरा संस्करण दिखेगा।"],
   field_asked: [
     "New in the form: “{field}”. Applications already sent do not have it.",

@@ -163,6 +163,32 @@ const sessionTexts = defineMessages({
     "Until then an applicant without a result enters the marks on the status page; empty: until the decision",
     "तब तक बिना परिणाम वाले आवेदक स्थिति पृष्ठ पर अंक भर सकते हैं; ख़ाली: निर्णय होने तक",
   ],
+  sheet: {
+    title: ["Declarations and papers on the admission sheet", "आवेदन-पत्र पर घोषणाएँ और काग़ज़"],
+    summary: [
+      "{count} paper to attach |||| {count} papers to attach",
+      "साथ लगाने के {count} काग़ज़ |||| साथ लगाने के {count} काग़ज़",
+    ],
+    hint: [
+      "The form shows the declaration before the applicant agrees, and the printed sheet has it in both languages. A change is for forms sent from then on: applications already sent keep the texts that they agreed to. A declaration has at most 1000 characters, the name of a paper 120.",
+      "सहमति देने से पहले फ़ॉर्म में यही घोषणा दिखती है, और छपे आवेदन-पत्र पर यह दोनों भाषाओं में होती है। बदलाव उसके बाद भेजे गए फ़ॉर्मों पर लागू होता है: भेजे जा चुके आवेदनों पर वही पाठ रहता है जिससे आवेदक सहमत हुए थे। घोषणा में अधिकतम 1000 अक्षर, काग़ज़ के नाम में 120।",
+    ],
+    declaration: ["Declaration of the applicant", "आवेदक का घोषणा-पत्र"],
+    undertaking: ["Undertaking of the guardian", "अभिभावक का वचन-पत्र (अंडरटेकिंग)"],
+    slots: ["Names in braces", "कोष्ठक में लिखे नाम"],
+    slotsHint: [
+      "The sheet puts the person's own words in their place. The Hindi text may have all of them, the English one only the first four kinds: applicant, father, child, myChild.",
+      "आवेदन-पत्र पर इनकी जगह व्यक्ति के अपने शब्द छपते हैं। हिन्दी पाठ में ये सभी हो सकते हैं, अंग्रेज़ी में केवल applicant, father, child और myChild।",
+    ],
+    slotNames: {
+      applicant: ["The applicant's name", "आवेदक का नाम"],
+      father: ["The father's name", "पिता का नाम"],
+    },
+    documents: ["Papers to attach to the sheet", "आवेदन-पत्र के साथ लगाने के काग़ज़"],
+    document: ["Paper", "काग़ज़"],
+    newDocument: ["New paper", "नया काग़ज़"],
+    addDocument: ["Add a paper", "काग़ज़ जोड़ें"],
+  },
   documents: ["Documents that applicants send", "आवेदकों से माँगे गए दस्तावेज़"],
   documentCount: ["{count} document |||| {count} documents", "{count} दस्तावेज़ |||| {count} दस्तावेज़"],
   noDocuments: ["None", "कोई नहीं"],

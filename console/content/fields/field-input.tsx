@@ -40,6 +40,8 @@ const oneBelowTheOther = { display: "grid", gap: 2, width: "100%", mb: 2 }
 
 const MarkdownField = lazyPage(() => import("../editor/markdown-field.tsx"), "MarkdownField")
 
+const ColourInput = lazyPage(() => import("./colour-input.tsx"), "ColourInput")
+
 const hintOf = ({ format }: FieldSchema) => format && `console.content.formats.${format}`
 
 const withoutLines = (event: KeyboardEvent) => {
@@ -89,19 +91,35 @@ function FieldInput({ shape, source, label }: FieldInputProps) {
     case "group":
     case "either":
       return <FieldGroup shape={shape} source={source} label={label} />
-    default: {
-      const isLong = kind === "longtext"
-      return (
-        <TextInput
-          {...shared}
-          // A long title is read whole; it is still one line.
-          multiline={isLong || kind === "text"}
-          {...(isLong ? { minRows: 3 } : { onKeyDown: withoutLines })}
-          helperText={hintOf(shape) ?? false}
-        />
-      )
-    }
+    default:
+      if (shape.format === "colour") return <Colour source={source} label={label} />
+      return <Written shape={shape} source={source} label={label} />
   }
+}
+
+function Colour(props: Pick<FieldInputProps, "source" | "label">) {
+  return (
+    <Suspense fallback={<Box sx={{ minHeight: "12em" }} />}>
+      <ColourInput {...props} />
+    </Suspense>
+  )
+}
+
+/** A text of one line or several. */
+function Written({ shape, source, label }: FieldInputProps) {
+  const isLong = shape.kind === "longtext"
+  return (
+    <TextInput
+      source={source}
+      label={label}
+      isRequired={shape.isRequired}
+      fullWidth
+      // A long title is read whole; it is still one line.
+      multiline={isLong || shape.kind === "text"}
+      {...(isLong ? { minRows: 3 } : { onKeyDown: withoutLines })}
+      helperText={hintOf(shape) ?? false}
+    />
+  )
 }
 
 export function FieldInputs({ fields, within = "" }: { fields: ContentField[]; within?: string }) {

@@ -48,7 +48,7 @@ export const messages = {
   "subject.conflict": "Please select different subjects.",
   "declaration.agree": "Read the declaration and tick the box to agree",
   "declaration.unknown_notice":
-    "The privacy notice has changed: reload this page, read the notice and tick the box again",
+    "The privacy notice or the declaration has changed: reload this page, read them and tick the box again",
   "image.too_large": "The photo is larger than 500 KB: choose a smaller one",
   "image.too_large_together":
     "The photo and the signature are larger than 10 MB together: choose smaller ones",

@@ -54,6 +54,8 @@ export interface NewApplication {
    * form.
    */
   notice_version: string
+  /** The version of the sheet's texts that the applicant agreed to (server/features/content/sheet-texts.ts). */
+  declaration_version?: string | null
   /** In which the applicant used the form; absent: not known. */
   language?: Language
   form: Application
@@ -134,6 +136,7 @@ export const rowOf = (
   }: NewApplication,
 ): ApplicationsTable => ({
   ...rest,
+  declaration_version: rest.declaration_version ?? null,
   language: language ?? null,
   messages_stopped_at: null,
   // Until `giveNumbers`, in the same transaction.

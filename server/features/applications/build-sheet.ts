@@ -2,6 +2,7 @@ import { toCurrency as inEnglish } from "to-words/en-IN"
 import { toCurrency as inHindi } from "to-words/hi-IN"
 
 import { type CourseNames, namesUsed } from "#domain/admission/course-names.ts"
+import type { SheetTexts } from "#domain/admission/sheet-texts.ts"
 import { type AdditionalFact, additionalFactsOf } from "#domain/applications/additional-facts.ts"
 import { parseAdmissionCode, sheetPath, statusPath } from "#domain/applications/admission-code.ts"
 import type { FeeRequest } from "#domain/applications/fee-request.ts"
@@ -12,6 +13,7 @@ import { emblemOf } from "#domain/content/picture-sources.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import { identityKindOf } from "#domain/fields/identifiers/identity-kinds.ts"
 import { identityNames } from "#domain/fields/identifiers/identity-names.ts"
+import { readSheetTexts } from "#server/features/content/content.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 import { type Qr, qrOf } from "#server/platform/pictures/qr-code.ts"
 
@@ -25,6 +27,8 @@ export interface AdmissionSheet {
   /** The admission code and the address of the sheet, which opens it: for the applicant alone. */
   own?: { code: string; address: string }
   settings: Settings
+  /** The declarations and papers, as they were when the form was sent. */
+  texts: SheetTexts
   /** The names of the course and the subjects of the record. */
   names: CourseNames
   /** The filled fields of later versions of the form. */
@@ -60,7 +64,7 @@ const subjectsOf = (record: PrintRecord) => [
 
 interface SheetContext extends Pick<
   AdmissionSheet,
-  "settings" | "fee" | "statusPage" | "listDays"
+  "settings" | "texts" | "fee" | "statusPage" | "listDays"
 > {
   names: CourseNames
 }
@@ -110,15 +114,28 @@ export const readSheetContexts =
   ): Promise<Map<string, SheetContext>> => {
     const rows = await db
       .selectFrom("applications")
-      .select(["admission_code", "session", "course", "status", "fee_status"])
+      .select([
+        "admission_code",
+        "session",
+        "course",
+        "status",
+        "fee_status",
+        "declaration_version",
+      ])
       .where("admission_code", "in", codes)
       .execute()
-    const [current, namesOf] = await Promise.all([settings(), courseNames()])
+    const versions = rows.map(({ declaration_version }) => declaration_version)
+    const [current, namesOf, textsOf] = await Promise.all([
+      settings(),
+      courseNames(),
+      readSheetTexts(db, versions),
+    ])
     const contexts = new Map<string, SheetContext>()
     for (const row of rows) {
       const session = await deps.findSession(row.session)
       contexts.set(row.admission_code, {
         settings: current,
+        texts: textsOf(row.declaration_version),
         names: namesOf(row.session),
         fee: await readFeeRequest(deps)(db, row),
         statusPage: `${origin}${statusPath(language)}`,

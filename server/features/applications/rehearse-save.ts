@@ -72,6 +72,7 @@ export const rehearseSave = async (deps: RehearseDeps) => {
     image_file: newest.image_file,
     signature_file: newest.signature_file,
     notice_version: newest.notice_version,
+    declaration_version: newest.declaration_version,
     form,
   })
   try {

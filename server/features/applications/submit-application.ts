@@ -3,6 +3,7 @@ import type { Programme } from "#domain/admission/programme-schema.ts"
 import { feeOf, findProgramme, formRulesOf } from "#domain/admission/programmes.ts"
 import type { FullSeats } from "#domain/admission/seats.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
+import type { SheetTexts } from "#domain/admission/sheet-texts.ts"
 import { admissionCodeFrom } from "#domain/applications/admission-code.ts"
 import { type Application, applicationSchema } from "#domain/applications/application.ts"
 import {
@@ -70,6 +71,8 @@ export interface SubmitDeps extends Pick<
   applications: Applications
   /** Whether the privacy notice ever had this version (server/features/content/privacy-notice.ts). */
   isNoticeVersion: (version: string) => Promise<boolean>
+  /** The version of these texts of the sheet, or the one that was shown (server/features/content/sheet-texts.ts). */
+  agreedVersion: (present: SheetTexts, shown: string) => Promise<string | undefined>
   fieldEncryption: Pick<FieldEncryption, "blindIndex">
   /** What has no free seat in this session. */
   fullSeats: (session: NamedSession) => Promise<FullSeats>
@@ -83,8 +86,21 @@ export interface SubmitDeps extends Pick<
   enteredBy?: string
 }
 
-/** The version of the privacy notice shown with the form; empty if the client does not send it. */
-const shownNotice = ({ notice_version: sent }: FormValues) => [sent ?? ""].flat().join()
+/** A version that was shown with the form; empty if the client does not send it. */
+const shownVersion = (sent: FormValues[string] | undefined) => [sent ?? ""].flat().join()
+
+/** What the applicant agreed to; undefined if a version was never in force. */
+const readAgreed = async (
+  { isNoticeVersion, agreedVersion }: SubmitDeps,
+  { sheet }: NamedSession,
+  { notice_version, declaration_version }: FormValues,
+) => {
+  const notice = shownVersion(notice_version)
+  // A forged version would be a false record. The current version may not be the one that was shown.
+  if (notice && !(await isNoticeVersion(notice))) return undefined
+  const declaration = await agreedVersion(sheet, shownVersion(declaration_version))
+  return declaration && { notice, declaration }
+}
 
 const refused = (errors: FieldErrors): SubmissionResult => ({
   accepted: false,
@@ -225,11 +241,8 @@ export const submitApplication =
     if (Object.keys(problems).length > 0) return refused(problems)
 
     const form: Application = result.data
-    const shown = shownNotice(received.fields)
-    // A forged version would be a false record. The current version may not be the one that was shown.
-    if (shown && !(await deps.isNoticeVersion(shown))) {
-      return refused({ agreed_to_declaration: ["declaration.unknown_notice"] })
-    }
+    const agreed = await readAgreed(deps, session, received.fields)
+    if (!agreed) return refused({ agreed_to_declaration: ["declaration.unknown_notice"] })
 
     const admission_code = admissionCodeFrom(randomBytes(12))
     const stored = await storeSubmission(
@@ -243,7 +256,8 @@ export const submitApplication =
         fee: feeOf(session, form, submittedAt) ?? 0,
         image_file: fileNameFor(deps, jpegs.image),
         signature_file: fileNameFor(deps, jpegs.signature),
-        notice_version: isPaper ? "paper" : shown,
+        notice_version: isPaper ? "paper" : agreed.notice,
+        declaration_version: agreed.declaration,
         ...(isPaper && { entered_by: enteredBy }),
         ...(origin && { origin }),
         ...(received.language && { language: received.language }),

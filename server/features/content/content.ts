@@ -13,6 +13,7 @@ export {
 } from "./items/content-version.ts"
 export { createItems } from "./items/items.ts"
 export type { SentMedia } from "./media/add-media.ts"
+export { createEmblemIcons } from "./media/emblem-icons.ts"
 export { createMediaLibrary, type MediaLibrary } from "./media/media-library.ts"
 export { contentCalls } from "./content-calls.ts"
 export { mediaCalls } from "./media/media-calls.ts"
@@ -43,6 +44,7 @@ export {
   readCurrentSession,
   readSessions,
 } from "./sessions.ts"
+export { agreedVersion, readSheetTexts, versionOfSheetTexts } from "./sheet-texts.ts"
 export { readSettings, readSynonyms } from "./settings.ts"
 export {
   createSiteContent,

@@ -4,10 +4,11 @@ import type { CollectionName, OwnPageName } from "#domain/content/collections.ts
 import { languageWithoutPage } from "#domain/content/languages-of-item.ts"
 import { localise, type Localised } from "#domain/content/localise.ts"
 import { isRoute, meritLists, plainPath, withoutQuery } from "#domain/content/paths.ts"
+import { isCorrected, otherSpelling } from "#domain/content/spellings.ts"
 import type { Language } from "#domain/content/text.ts"
 
 import type { Item } from "./items/item-row.ts"
-import type { ItemFilter } from "./items/items.ts"
+import type { ItemFilter, Items } from "./items/items.ts"
 import { htmlOf } from "./markdown.ts"
 import { readPdfs } from "./media/pdf-texts.ts"
 import { countPages, paginate, type Paginated, perPage } from "./pagination.ts"
@@ -61,7 +62,7 @@ export interface SiteContent {
   pdfs: (files: readonly string[]) => ReturnType<typeof readPdfs>
   /** A published page by its path, ignoring letter case and a trailing slash. */
   page: (path: string) => Promise<LocalItem<"pages"> | undefined>
-  /** The path of the published page that was at this path before. */
+  /** The path of the published page that was at this path before, or that is at its other spelling. */
   redirect: (path: string) => Promise<string | undefined>
   /** The item whose own page is at a path: a page, a faculty or a department. */
   at: (path: string) => Promise<LocalOwnPage | undefined>
@@ -95,6 +96,13 @@ const withOpenLink =
   (isOpen: (link: string) => boolean) =>
   <Entry extends { link?: string | undefined }>(entry: Entry) =>
     entry.link === undefined || isOpen(entry.link) ? entry : { ...entry, link: undefined }
+
+/** The other spelling of a path, if the page is there, or if only that one has a route. */
+const findSpelling = async (items: Items, path: string, at: Date) => {
+  const other = otherSpelling(path)
+  const leads = other !== undefined && (isCorrected(path) || (await items.findAt(other, at)))
+  return leads ? other : undefined
+}
 
 /** The items that are public now, in one language. */
 const createReading = (
@@ -149,7 +157,10 @@ export const createSiteContent =
       return (link: string) => {
         const path = plainPath(withoutQuery(link))
         if (path === meritLists.path) return hasLists
-        return !path.startsWith("/") || (paths.get(path) ?? isRoute(path))
+        return (
+          !path.startsWith("/") ||
+          (paths.get(path) ?? paths.get(otherSpelling(path) ?? "") ?? isRoute(path))
+        )
       }
     }
 
@@ -160,7 +171,8 @@ export const createSiteContent =
       ...createReading({ items, now }, language),
       pdfs: (files) => readPdfs(db, files),
       filters: (collection) => items.listFilters(collection, now()),
-      redirect: (path) => items.findRedirect(path, now()),
+      redirect: async (path) =>
+        (await items.findRedirect(path, now())) ?? (await findSpelling(items, path, now())),
       linkCheck,
       programmes: async () =>
         (await formPages()).map(({ title, link }) => ({ title: local(title), link })),

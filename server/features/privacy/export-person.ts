@@ -1,6 +1,7 @@
 import { maskIdentity } from "#domain/fields/identifiers/identity-kinds.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
 import { listDocuments, readApplication } from "#server/features/applications/applications.ts"
+import { readSheetTexts } from "#server/features/content/content.ts"
 import { type GrievanceRow, listEvents } from "#server/features/grievances/grievances.ts"
 import { listMessages } from "#server/features/outgoing/outgoing.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
@@ -100,6 +101,18 @@ const listSettlements = async (db: Database, code: string) => {
   return rows.map(({ kept, ...row }) => ({ ...row, is_kept: kept === null || kept === code }))
 }
 
+/** The declarations of applicant and guardian as they were agreed to, with the names still in braces. */
+const findDeclarations = async (db: Database, code: string) => {
+  const row = await db
+    .selectFrom("applications")
+    .select("declaration_version")
+    .where("admission_code", "=", code)
+    .executeTakeFirst()
+  const version = row?.declaration_version ?? null
+  const { declaration, undertaking } = (await readSheetTexts(db, [version]))(version)
+  return { declaration, undertaking }
+}
+
 const applicationFor = async ({ db, fieldEncryption }: Deps, code: string) => {
   const read = await readApplication({ db, fieldEncryption })(code, { role: "auditor" })
   // Erased since it was found.
@@ -110,7 +123,11 @@ const applicationFor = async ({ db, fieldEncryption }: Deps, code: string) => {
   return {
     ...own,
     claims: claims.map(({ by: _by, ...claim }) => claim),
-    consent: { notice_version, given_at: read.submitted_at },
+    consent: {
+      notice_version,
+      given_at: read.submitted_at,
+      ...(await findDeclarations(db, code)),
+    },
     history: events.map(({ at, kind, data }) => ({ at, kind, data })),
     ...(origin && { origin_hashes: origin }),
     documents: (await listDocuments(db, code)).map(

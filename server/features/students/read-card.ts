@@ -18,6 +18,8 @@ import type { StudentSessions } from "./student-sessions.ts"
 export interface Card {
   student: SessionData
   college: Settings["college"]
+  /** The wording of the card. */
+  texts: Settings["identity_card"]
   /** Address of the college's own emblem, if it has one. */
   emblem?: string | undefined
   /** The academic session printed on the card, like 2024-2025. */
@@ -84,7 +86,7 @@ const studentSubjects = (student: Student) => [
 /** Builds a card. `origin` is the site's origin, like https://college.example. */
 export const cardOf = (
   student: Student,
-  { college }: Settings,
+  { college, identity_card }: Settings,
   { card_session, card_valid_until }: CardValidity,
   names: CourseNames,
   origin: string,
@@ -92,6 +94,7 @@ export const cardOf = (
   student: toSessionData(student),
   names: namesUsed(names, [student.course, ...studentSubjects(student)]),
   college,
+  texts: identity_card,
   emblem: emblemOf(college),
   session: card_session,
   valid_until: card_valid_until,

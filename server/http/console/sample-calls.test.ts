@@ -11,7 +11,7 @@ import { callRoutes } from "./call-routes.ts"
 const routes = callRoutes({ ...collegeStartCalls, ...sampleCalls })
 const vision = { collection: "pages", slug: "vision" }
 const session = "/admission-confirmation/2025-26"
-const four = { fees: true, dates: true, account: true, session: true }
+const all = { fees: true, dates: true, account: true, session: true, texts: true }
 
 describe.each(databasesInFullRuns)(
   "the texts of the sample in the console on $name",
@@ -27,7 +27,7 @@ describe.each(databasesInFullRuns)(
         message: "still_sample",
       })
       const { data } = await site.call("GET", session, { role: "administrator" })
-      const body = { versions: data.versions, ...four }
+      const body = { versions: data.versions, ...all }
       expect(await site.call("POST", session, { role: "administrator", body })).toMatchObject({
         status: 409,
         message: "still_sample",
@@ -69,22 +69,22 @@ describe.each(databasesInFullRuns)(
       },
     )
 
-    test("all four are ticked, for the values that were shown", async () => {
+    test("all five are ticked, for the values that were shown", async () => {
       const role = "administrator"
       const { data } = await site.call("GET", session, { role })
       expect(data).toMatchObject({ label: "2025-26", deposit: ownCollege.deposit })
       const post = (body: object) => site.call("POST", session, { role, body })
       const { versions } = data
-      expect(await post({ versions, ...four, account: false })).toMatchObject({
+      expect(await post({ versions, ...all, account: false })).toMatchObject({
         status: 422,
         errors: { account: ["missing"] },
       })
       const old = { ...versions, settings: versions.settings - 1 }
-      expect(await post({ versions: old, ...four })).toMatchObject({ status: 409 })
+      expect(await post({ versions: old, ...all })).toMatchObject({ status: 409 })
       expect((await site.call("GET", "/college-start", { role })).data).toMatchObject({
         unconfirmed: "2025-26",
       })
-      expect(await post({ versions, ...four })).toMatchObject({
+      expect(await post({ versions, ...all })).toMatchObject({
         data: { confirmed: { confirmed_by: "the administrator" } },
       })
       expect((await site.call("GET", "/college-start", { role })).data).toMatchObject({

@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from "fastify"
 
+import type { Session } from "#domain/admission/session.ts"
 import { submissionKeyFrom } from "#domain/applications/form/form-values.ts"
 import type { Language } from "#domain/content/languages.ts"
 import type { OwnAct } from "#domain/grievances/grievance-names.ts"
 import { type ReceivedForm, receivedFiles } from "#server/features/applications/applications.ts"
+import { versionOfSheetTexts } from "#server/features/content/content.ts"
 import type { GrievanceKeys } from "#server/features/grievances/grievances.ts"
 import type { Services } from "#server/features/services.ts"
 import { applicantDeviceCookie } from "#server/http/shared/device-cookie.ts"
@@ -70,6 +72,8 @@ export const createSharedContext = (
     courseNames: services.courseNames,
     /** The version of the privacy notice in force; empty if none is published. */
     noticeVersion: services.noticeVersion,
+    /** The version of a session's declarations. */
+    declarationVersion: ({ sheet }: Session) => versionOfSheetTexts(sheet),
     /** The currently published content in one language. */
     content: services.content,
     /** The merit lists that everybody may see now. */

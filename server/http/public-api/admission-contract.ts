@@ -75,6 +75,11 @@ const formProperties: Record<string, JsonSchema> = {
     description:
       "The version of the privacy notice that the applicant was shown; optional. Without it no version is recorded",
   },
+  declaration_version: {
+    ...text,
+    description:
+      "The hidden field of the form page that names the declarations which the applicant was shown; optional. Without it the sheet has the present ones",
+  },
   start_token: {
     ...text,
     description:

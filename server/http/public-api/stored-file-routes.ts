@@ -32,17 +32,20 @@ interface StoredFiles {
   media: Pick<MediaLibrary, "findFile">
   files: Pick<FileStore, "read">
   privacy: Pick<PrivacyService, "isShownPicture">
+  /** An icon that is drawn from the present emblem. */
+  emblemIcon: (address: string) => Promise<Uint8Array | undefined>
 }
 
 /**
  * GET /media/{file}: an image or a PDF of the site. The name is a hash of the content, so it is cached
  * forever. A PDF is downloaded, never opened as a page of this origin; a download that broke off goes on (Range).
+ * GET /media/icons/{file}: an icon of the site, drawn from the college's emblem.
  * GET /uploads/{file}: a photo or signature, under a random name that only its admission sheet contains. One that was
  * replaced or erased is not found, also while its file is still stored.
  */
 export const storedFileRoutes = async (
   app: FastifyInstance,
-  { media, files, privacy }: StoredFiles,
+  { media, files, privacy, emblemIcon }: StoredFiles,
 ) => {
   const options = { schema: { hide: true } }
   app.get<Named>("/media/:file", options, async (request, reply) => {
@@ -55,6 +58,13 @@ export const storedFileRoutes = async (
       "cache-control": cacheControl.immutable,
     })
     return sendContent(request, reply, medium.content, request.params.file)
+  })
+  app.get<Named>("/media/icons/:file", options, async (request, reply) => {
+    const png = await emblemIcon(`/media/icons/${request.params.file}`)
+    if (!png) return reply.callNotFound()
+    return reply
+      .headers({ ...sandbox, "content-type": "image/png", "cache-control": cacheControl.immutable })
+      .send(png)
   })
   app.get<Named>("/uploads/:file", options, async (request, reply) => {
     const { file } = request.params

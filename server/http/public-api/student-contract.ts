@@ -73,6 +73,16 @@ export const meContract = {
           properties: { name: bilingual, address: bilingual, affiliation: bilingual },
         },
         emblem: { ...text, description: "Its path; absent where the college has none of its own" },
+        texts: {
+          description: "The wording of the card",
+          type: "object",
+          properties: {
+            card_title: bilingual,
+            student_signature: bilingual,
+            officer_signature: bilingual,
+            found: bilingual,
+          },
+        },
         session: text,
         valid_until: { ...text, format: "date" },
         names: {

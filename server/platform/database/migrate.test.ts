@@ -75,6 +75,7 @@ describe.each(databases)("on $name", ({ openEmpty }) => {
       "saved_views",
       "search_index",
       "search_vocabulary",
+      "sheet_texts",
       "sign_in_attempts",
       "sign_in_failures",
       "staff",

@@ -47,6 +47,8 @@ import { financialChanges } from "./migrations/0046-financial-changes.ts"
 import { pdfTexts } from "./migrations/0047-pdf-texts.ts"
 import { waivedLanguage } from "./migrations/0049-waived-language.ts"
 import { grievances } from "./migrations/0050-grievances.ts"
+import { furtherListPages } from "./migrations/0051-further-list-pages.ts"
+import { sheetTexts } from "./migrations/0052-sheet-texts.ts"
 import { recordRelease, requireKnownHistory } from "./schema-history.ts"
 import type { Tables } from "./tables.ts"
 
@@ -97,6 +99,8 @@ const migrations = {
   "0047-pdf-texts": pdfTexts,
   "0049-waived-language": waivedLanguage,
   "0050-grievances": grievances,
+  "0051-further-list-pages": furtherListPages,
+  "0052-sheet-texts": sheetTexts,
 }
 
 /** The migrations this build knows, in order. */

@@ -102,10 +102,19 @@ export interface ApplicationsTable {
    * version in force at submission.
    */
   notice_version: string
+  /** The version of the sheet's texts that the applicant agreed to; null: those of the specification, before sessions had texts. */
+  declaration_version: string | null
   /** In which the applicant used the form; null: not known, as of a paper form. */
   language: Language | null
   /** Since when the applicant wants no messages; null: they are sent. */
   messages_stopped_at: string | null
+}
+
+/** The texts of admission sheets that were ever agreed to or in force, as JSON (server/features/content/sheet-texts.ts). */
+export interface SheetTextsTable {
+  /** The hash of the texts. */
+  version: string
+  data: string
 }
 
 /**
@@ -858,6 +867,7 @@ export interface Tables {
   confirmations: ConfirmationsTable
   revisions: RevisionsTable
   page_redirects: PageRedirectsTable
+  sheet_texts: SheetTextsTable
   trash: TrashTable
   media: MediaTable
   pdf_texts: PdfTextsTable

@@ -103,6 +103,33 @@ export const toDocument = ({ bytes, limits, options }: DecoderTask<{ frame: Size
     return { jpeg }
   })
 
+interface IconOptions {
+  /** Pixels of the square. */
+  size: number
+  /** How much of the width the picture takes, at most. */
+  part: number
+  /** A colour, like #ffffff; without it the rest is transparent. */
+  ground?: string
+}
+
+/** Fits a picture into the middle of a square, and writes it as PNG. */
+export const toIcon = ({
+  bytes,
+  limits,
+  options: { size, part, ground },
+}: DecoderTask<IconOptions>) =>
+  decode(limits, async (): Promise<{ png: Uint8Array }> => {
+    const inner = Math.round(size * part)
+    const background = ground ?? { r: 0, g: 0, b: 0, alpha: 0 }
+    const before = Math.floor((size - inner) / 2)
+    const after = size - inner - before
+    const icon = openUpright(bytes)
+      .resize({ width: inner, height: inner, fit: "contain", background })
+      .extend({ top: before, bottom: after, left: before, right: after, background })
+    const png = await (ground ? icon.flatten({ background }) : icon).png().toBuffer()
+    return { png }
+  })
+
 /** Beside this module's folder as a source, and beside this module in the build (vite.server.config.ts). */
 const workerFile = (name: string) =>
   import.meta.filename.endsWith(".ts")

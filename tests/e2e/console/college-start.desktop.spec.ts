@@ -107,7 +107,7 @@ test("after the start a list names the texts of the sample, until each is edited
   await expect(page.getByRole("region", { name: "Holidays" })).toHaveCount(0)
 
   await page.getByRole("link", { name: /^Check and confirm/ }).click()
-  const confirm = page.getByRole("button", { name: "Confirm all four, and open admission" })
+  const confirm = page.getByRole("button", { name: "Confirm all five, and open admission" })
   await expect(confirm).toBeDisabled()
   await axe()
   expect(await isPublic(page, "/admission-form", "has not opened this admission yet")).toBe(true)

@@ -1,9 +1,9 @@
 // The start page of the admission, and the helpline on the pages of the form.
 import { expect, test } from "vitest"
 
-import { sheetMessages } from "#app/applications/sheet/messages.server.ts"
 import { startPageMessages } from "#app/applications/start-page/messages.server.ts"
 import { settings } from "#content/settings.ts"
+import { specifiedSheetTexts } from "#domain/admission/sheet-texts.ts"
 import { formatMessage } from "#domain/messages/format-message.ts"
 import { apply } from "#tests/support/contract-calls.ts"
 import { find, findAll, textOf } from "#tests/support/html/html-tree.ts"
@@ -27,7 +27,7 @@ test.each([
   const items = textsOf(main, "listitem")
   const { identities, items: readyItems } = messages.ready
   const ready = readyItems.map((item) => formatMessage(item, { identity: identities.aadhaar }))
-  for (const document of [...ready, ...sheetMessages[language].documents.items]) {
+  for (const document of [...ready, ...specifiedSheetTexts.documents.map((one) => one[language])]) {
     expect(items).toContain(document)
   }
   const rows = textsOf(find(main, "table", messages.fees.title), "row")

@@ -3,6 +3,7 @@ import { settings } from "#content/settings.ts"
 import { courseNamesOf } from "#domain/admission/course-names.ts"
 import { formProgrammeOf, findProgramme, formRulesOf } from "#domain/admission/programmes.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
+import { specifiedSheetTexts } from "#domain/admission/sheet-texts.ts"
 import type { FormRules } from "#domain/applications/form/field-schemas.ts"
 import type { Language } from "#domain/content/languages.ts"
 import { resolveSampleDates } from "#domain/content/sample-dates.ts"
@@ -12,6 +13,7 @@ import type { AdmissionContext } from "#server/features/site-deps.ts"
 /** The sample session of a site that was first started on 1 July 2025: open up to 15 August. */
 export const sampleSession: NamedSession = {
   ...resolveSampleDates(firstSession(specifiedSession), new Date("2025-07-01T06:30:00Z")),
+  sheet: specifiedSheetTexts,
   label: specifiedSession,
   isConfirmed: true,
 }

@@ -1,5 +1,6 @@
 // Admission sheets for the tests. People and numbers are invented.
 import { settings } from "#content/settings.ts"
+import { specifiedSheetTexts } from "#domain/admission/sheet-texts.ts"
 import {
   additionalPrintedFields,
   printedName,
@@ -86,6 +87,7 @@ const exampleOf = (record: Partial<PrintRecord>): AdmissionSheet => ({
     { ...usualRecord, ...record },
     {
       settings,
+      texts: specifiedSheetTexts,
       names: sampleNames,
       fee: { isAsked: true, lastDay: "2025-08-31" },
       statusPage: "https://college.example/admission-status",

@@ -13,11 +13,14 @@ test.each([
   { sent: undefined, shown: "2025-07-02.2", isKept: false },
   { sent: undefined, shown: undefined, isKept: true },
 ])(
-  "keeps consent to notice $sent when notice $shown is shown: $isKept",
+  "keeps consent to version $sent of notice or declaration when $shown is shown: $isKept",
   ({ sent, shown, isKept }) => {
-    const values = { ...agreed, ...(sent && { notice_version: sent }) }
-    expect(Object.hasOwn(withConsentTo(shown, values), "agreed_to_declaration")).toBe(isKept)
-    expect(withConsentTo(shown, values)).toMatchObject({ urn: "SU25-1" })
+    for (const name of ["notice_version", "declaration_version"] as const) {
+      const versions = { notice_version: "", declaration_version: "", [name]: shown ?? "" }
+      const values = { ...agreed, ...(sent && { [name]: sent }) }
+      expect(Object.hasOwn(withConsentTo(versions, values), "agreed_to_declaration")).toBe(isKept)
+      expect(withConsentTo(versions, values)).toMatchObject({ urn: "SU25-1" })
+    }
   },
 )
 

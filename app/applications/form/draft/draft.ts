@@ -24,12 +24,17 @@ export type Device = (typeof devices)[number]
  */
 export const withoutConsent = ({ agreed_to_declaration: _consent, ...values }: FormValues) => values
 
+/** The versions of the privacy notice and of the declarations on the page; "" without a notice. */
+export type ShownVersions = Record<"notice_version" | "declaration_version", string>
+
 /**
  * Values carried over within one visit: posted without JavaScript, or typed before hydration. Keeps the consent only
- * if it was given to the notice version that the page shows now.
+ * if it was given to the versions that the page shows now.
  */
-export const withConsentTo = (noticeVersion = "", values: FormValues) =>
-  (values.notice_version ?? "") === noticeVersion ? values : withoutConsent(values)
+export const withConsentTo = (shown: ShownVersions, values: FormValues) =>
+  Object.entries(shown).every(([name, version]) => (values[name] ?? "") === version)
+    ? values
+    : withoutConsent(values)
 
 /** An unsubmitted form, stored in this browser until it is submitted, cleared or expired. */
 export interface FormDraft {

@@ -20,6 +20,7 @@ import {
   loadDraft,
   parseDraft,
   saveDraft,
+  type ShownVersions,
   sweepDrafts,
   withoutConsent,
 } from "./draft.ts"
@@ -34,7 +35,7 @@ const toMinute = (at: number) => at - (at % 60_000)
 interface UseDraft {
   course: string
   form: RefObject<HTMLFormElement | null>
-  noticeVersion: string | undefined
+  shown: ShownVersions
   /** When the server made the page; null in a copy of it. */
   pageTime: number | null
   /** The page's start token: it is newer than that of a draft. */
@@ -54,13 +55,13 @@ interface Start {
 /** What the form's fields start from. */
 const useStart = ({
   course,
-  noticeVersion,
+  shown,
   startToken,
   returned,
-}: Pick<UseDraft, "course" | "noticeVersion" | "startToken" | "returned">) => {
+}: Pick<UseDraft, "course" | "shown" | "startToken" | "returned">) => {
   const [start, setStart] = useState<Start>(() => ({
     version: 0,
-    values: typedBeforeHydration(course, noticeVersion) ?? returned ?? {},
+    values: typedBeforeHydration(course, shown) ?? returned ?? {},
     // A form that was stored or opened without scripts goes on under its key.
     submissionKey: parseSubmissionKey(returned?.["submission_key"]) ?? newKey(),
     startToken: startToken ?? returned?.start_token?.toString(),

@@ -10,6 +10,7 @@ import {
   withoutQuery,
 } from "#domain/content/paths.ts"
 import { stateAt } from "#domain/content/publishing.ts"
+import { otherSpelling } from "#domain/content/spellings.ts"
 import type { Bilingual } from "#domain/content/text.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { hasRows } from "#server/platform/database/dialect.ts"
@@ -40,7 +41,9 @@ const leadsSomewhere = async (db: Database, editing: Editing, link: string) => {
     const collection = collectionsOf[folder as keyof typeof collectionsOf]
     return (await editing.find(collection, slug)) !== undefined
   }
-  if (isRoute(path) || (await hasRows(db.selectFrom("items").where("path", "=", path)))) return true
+  const paths = [path, otherSpelling(path) ?? path]
+  if (isRoute(path) || (await hasRows(db.selectFrom("items").where("path", "in", paths))))
+    return true
   return hasRows(db.selectFrom("page_redirects").where("path", "=", path))
 }
 

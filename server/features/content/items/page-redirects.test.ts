@@ -47,6 +47,40 @@ describe.each(databases)("pages that move on $name", ({ open }) => {
     expect([await leadsTo(at("a")), await leadsTo(at("b"))]).toEqual([undefined, at("a")])
   })
 
+  test("a page has the given spelling of its address or the correct one, and the other leads there", async () => {
+    const [given, correct] = ["/privacyy-policy", "/privacy-policy"]
+    const former = (await site.editing.find("pages", "privacy-policy"))!
+    const moved = { ...fresh({ ...former.item, path: correct }), expectedVersion: former.version }
+    expect([await leadsTo(given), await leadsTo(`${correct.toUpperCase()}/`)]).toEqual([
+      undefined,
+      given,
+    ])
+    expect(await save(slug, page(correct))).toBe("path taken")
+    expect(await site.editing.save("pages", "privacy-policy", moved, clerk)).toBe("stored")
+    expect(await site.editing.removeRedirect("privacy-policy", given, clerk)).toBe(true)
+    expect(await leadsTo(given)).toBe(correct)
+    expect((await site.content("en").page(correct))?.slug).toBe("privacy-policy")
+    const isOpen = await site.content("en").linkCheck()
+    expect([isOpen(given), isOpen(correct)]).toEqual([true, true])
+    expect(await site.editing.linksTo(given)).toEqual([])
+    const footer = await site.content("en").list("footer_groups")
+    expect(footer.flatMap(({ entries }) => entries).map(({ link }) => link)).toContain(correct)
+  })
+
+  test("the correct spelling leads to the given one while the page is not public", async () => {
+    const former = (await site.editing.find("pages", "terms-and-conditions"))!
+    const draft = {
+      ...former,
+      publish_at: null,
+      unpublish_at: null,
+      expectedVersion: former.version,
+    }
+    expect(await site.editing.save("pages", "terms-and-conditions", draft, clerk)).toBe("stored")
+    expect([await leadsTo("/terms-and-conditions"), await leadsTo("/terms-and-condition")]).toEqual(
+      ["/terms-and-condition", undefined],
+    )
+  })
+
   test("a path that no visitor has seen leads nowhere, and neither does one whose page is not public", async () => {
     const draft = { ...fresh(page(at("a"))), publish_at: null }
     await site.editing.save("pages", slug, draft, clerk)

@@ -4,6 +4,7 @@ import { newerLanguageAfter } from "#domain/content/languages-of-item.ts"
 import type { Language } from "#domain/content/languages.ts"
 import { isOfficeDocument } from "#domain/content/office-documents.ts"
 import { stateAt } from "#domain/content/publishing.ts"
+import { otherSpelling } from "#domain/content/spellings.ts"
 import { type AuditStamp, writeAudit } from "#server/features/audit/audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { hasRows } from "#server/platform/database/dialect.ts"
@@ -11,7 +12,8 @@ import type { ItemsTable, Tables } from "#server/platform/database/tables.ts"
 
 import { hasAllMedia } from "../media/media-in-items.ts"
 import { addToIndex, removeFromIndex } from "../search/search-index.ts"
-import { itemColumnsOf, parseData, type StoredName, type StoredOf } from "./item-row.ts"
+import { keepSheetTexts } from "../sheet-texts.ts"
+import { fits, itemColumnsOf, parseData, type StoredName, type StoredOf } from "./item-row.ts"
 import { keepRevision, lastRevision } from "./revisions.ts"
 import { takeFromTrash } from "./trash.ts"
 
@@ -52,13 +54,21 @@ export const findItemRow = (db: Database, collection: string, slug: string) =>
     .where((row) => row.and({ collection, slug }))
     .executeTakeFirst()
 
+/** Whether another item is at a path, in either spelling. */
 const isTaken = (db: Database, path: string, item: { collection: string; slug: string }) =>
   hasRows(
     db
       .selectFrom("items")
-      .where("path", "=", path)
+      .where("path", "in", [path, otherSpelling(path) ?? path])
       .where((row) => row.not(row.and(item))),
   )
+
+/** Forms that are open now were agreed to with these texts, and are sent with their version. */
+const keepTextsOfSession = async (transaction: Database, { data }: ItemsTable) => {
+  const former: unknown = JSON.parse(data)
+  if (fits("sessions", former))
+    await keepSheetTexts(transaction, parseData("sessions", former).sheet)
+}
 
 const nextPosition = async (db: Database, collection: string) => {
   const { last } = await db
@@ -105,6 +115,7 @@ export const writeItem = async <Name extends StoredName>(
 
   const removed = former ? undefined : await takeFromTrash(transaction, collection, slug)
   if (former) await keepRevision(transaction, former)
+  if (former && collection === "sessions") await keepTextsOfSession(transaction, former)
   const row: ItemsTable = {
     ...columns,
     collection,

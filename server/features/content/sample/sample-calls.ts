@@ -65,7 +65,7 @@ export const sampleCalls = {
     async ({ admissionConfirmation }, { id }) => (await admissionConfirmation.read(id)) ?? gone(),
   ),
 
-  /** Each of the four is confirmed by itself: nobody confirms the fees with the name of the session. */
+  /** Each of the five is confirmed by itself: nobody confirms the fees with the name of the session. */
   "POST /admission-confirmation/:id": call(
     "settings.edit",
     {
@@ -75,6 +75,7 @@ export const sampleCalls = {
       dates: ticked,
       account: ticked,
       session: ticked,
+      texts: ticked,
     },
     async ({ admissionConfirmation }, { id, versions }, { actor }) => {
       const outcome = await admissionConfirmation.confirm(id, versions, actor.name)

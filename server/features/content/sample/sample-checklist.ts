@@ -10,6 +10,7 @@ import {
   type SampleRow,
 } from "#domain/content/sample-checklist.ts"
 import { isSettingsGroup, settingsGroups } from "#domain/content/settings-groups.ts"
+import { otherSpelling } from "#domain/content/spellings.ts"
 import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
@@ -139,6 +140,7 @@ const listSamplePaths =
     const open = await listOpenSample(db, now())
     const paths = open.flatMap((one) => [
       pathOf(one),
+      otherSpelling(pathOf(one)) ?? pathOf(one),
       ...(showsOnHome(one.collection) ? ["/"] : []),
     ])
     return [...new Set(paths.map(plainPath))]

@@ -148,7 +148,7 @@ describe.each(databases)("a student's own password on $name", ({ open }) => {
       ...deps(),
       settings: async () => ({
         ...(await deps().settings()),
-        student_sign_in: { own_password_required: true },
+        student_sign_in: { own_password_required: true, dashboard_path: "/student/dashbaord" },
       }),
     })
     const { aadhaar } = await enrol()

@@ -3,9 +3,14 @@ import { dirname, join } from "node:path"
 import { Readable } from "node:stream"
 
 import { fastify } from "fastify"
+import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 
+import { settings } from "#content/settings.ts"
+import { iconSizes } from "#domain/content/picture-sources.ts"
+import type { Settings } from "#domain/content/settings.ts"
 import { contentCalls, mediaCalls } from "#server/features/content/content.ts"
+import { createEmblemIcons } from "#server/features/content/media/emblem-icons.ts"
 import { createMediaLibrary } from "#server/features/content/media/media-library.ts"
 import { storedFileRoutes } from "#server/http/public-api/stored-file-routes.ts"
 import type { Database } from "#server/platform/database/connect.ts"
@@ -29,6 +34,7 @@ describe.each(databasesInFullRuns)("media uploads on $name", ({ open }) => {
   let files: ReturnType<typeof openLocalFiles>
   let db: Database
   let incoming = ""
+  let emblem: Settings["college"]["emblem"]
   const publicApp = fastify()
   beforeAll(async () => {
     const opening = openContentHarness(
@@ -46,6 +52,10 @@ describe.each(databasesInFullRuns)("media uploads on $name", ({ open }) => {
           media,
           files,
           privacy: { isShownPicture: async () => false },
+          emblemIcon: createEmblemIcons({
+            media,
+            settings: async () => ({ ...settings, college: { ...settings.college, emblem } }),
+          }),
         })
         return { media }
       },
@@ -111,6 +121,30 @@ describe.each(databasesInFullRuns)("media uploads on $name", ({ open }) => {
         "content-security-policy": "default-src 'none'; sandbox",
       })
     }
+  })
+
+  test("draws the icons of the college's emblem, and of no other picture", async () => {
+    const { data } = await upload(png.bytes, "photo.png", alt)
+    emblem = { file: data.file, alt: { en: "Emblem", hi: "प्रतीक चिह्न" } }
+    for (const [name, { size, ...icon }] of Object.entries(iconSizes)) {
+      const reply = await get(`/media/icons/${data.id}-${name}.png`)
+      expect(reply.headers, name).toMatchObject({
+        "content-type": "image/png",
+        "cache-control": "public, max-age=31536000, immutable",
+      })
+      const { width, height, channels } = await sharp(reply.rawPayload).metadata()
+      // A picture that is not square gets margins, transparent ones unless phones show them as black.
+      const depth = "ground" in icon ? 3 : 4
+      expect({ width, height, channels }, name).toEqual({
+        width: size,
+        height: size,
+        channels: depth,
+      })
+    }
+    expect((await get(`/media/icons/${data.id}-64.png`)).statusCode).toBe(404)
+    expect((await get(`/media/icons/${"0".repeat(32)}-tab.png`)).statusCode).toBe(404)
+    emblem = undefined
+    expect((await get(`/media/icons/${data.id}-tab.png`)).statusCode).toBe(404)
   })
 
   test("serves the nearest width for one that was not stored", async () => {

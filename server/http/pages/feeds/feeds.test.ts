@@ -66,6 +66,8 @@ test("robots.txt disallows private paths in both languages and links the sitemap
     "/hi/admission-form/print/",
     "/student/dashbaord/",
     "/hi/student/dashbaord/",
+    "/student/dashboard/",
+    "/hi/student/dashboard/",
     "/card/",
     "/hi/card/",
     "/api/",
@@ -124,6 +126,21 @@ describe.each([
       "/icons/maskable-512.png",
     ])
   })
+})
+
+test("the manifest has the college's colour", async () => {
+  const { contentAdmin } = site.services
+  const { item, version } = (await contentAdmin.read("settings", "college"))!
+  const appearance = { main: "#7a1f2b", accent: "#b04c0a" }
+  const author = { id: "1", name: "Ravi", isConfirmed: true }
+  const saved = await contentAdmin.change(
+    ["settings", "college"],
+    { item: { ...item, appearance } },
+    version,
+    author,
+  )
+  expect(saved).toEqual({ slug: "college" })
+  expect((await read("/site.webmanifest")).json()).toMatchObject({ theme_color: "#7a1f2b" })
 })
 
 test("a notice has its category, and links to its files", async () => {

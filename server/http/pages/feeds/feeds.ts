@@ -3,7 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 
 import { languages } from "#domain/content/languages.ts"
 import { localise } from "#domain/content/localise.ts"
+import { iconOf } from "#domain/content/picture-sources.ts"
 import type { Settings } from "#domain/content/settings.ts"
+import { dashboardPaths } from "#domain/content/spellings.ts"
 import type { Language } from "#domain/content/text.ts"
 import type { Services } from "#server/features/services.ts"
 import { originOf } from "#server/http/shared/origin.ts"
@@ -31,12 +33,12 @@ const manifest = (settings: Settings, language: Language, start: string) => {
     start_url: start,
     scope: "/",
     display: "minimal-ui",
-    theme_color: "#14297a",
+    theme_color: settings.appearance.main,
     background_color: "#fffdf8",
     icons: [
-      icon("/icons/icon-192.png", 192, "any"),
-      icon("/icons/icon-512.png", 512, "any"),
-      icon("/icons/maskable-512.png", 512, "maskable"),
+      icon(iconOf(settings.college, "192") ?? "/icons/icon-192.png", 192, "any"),
+      icon(iconOf(settings.college, "512") ?? "/icons/icon-512.png", 512, "any"),
+      icon(iconOf(settings.college, "maskable") ?? "/icons/maskable-512.png", 512, "maskable"),
     ],
   }
 }
@@ -59,7 +61,7 @@ const send = (request: FastifyRequest, reply: FastifyReply, type: string, body: 
 /** Private pages of applicants, students and staff, and URLs that are not pages. */
 const closedPaths = [
   "/admission-form/print/",
-  "/student/dashbaord/", // spelling as given
+  ...dashboardPaths.map((path) => `${path}/`),
   "/card/",
   "/api/",
   "/uploads/",
