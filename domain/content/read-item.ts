@@ -2,7 +2,13 @@ import * as z from "zod/mini"
 import type { $ZodIssue, $ZodType } from "zod/v4/core"
 
 import { type ContentField, type FieldSchema, fieldSchemaOf } from "./field-schema.ts"
-import { isAttachmentName, isPictureName, type TextFormat } from "./field-types.ts"
+import {
+  isAttachmentName,
+  isCaptionsName,
+  isPictureName,
+  isVideoName,
+  type TextFormat,
+} from "./field-types.ts"
 import { type Language, languages } from "./languages.ts"
 import { fixedPages, plainPath, slugOf } from "./paths.ts"
 import { formats } from "./text-formats.ts"
@@ -20,6 +26,8 @@ export type ItemError =
   | "path_taken"
   | "choose_a_picture"
   | "choose_a_file"
+  | "choose_a_video"
+  | "choose_captions"
   | "not_whole"
   | "used_twice"
   | "not_in_order"
@@ -75,6 +83,8 @@ export const suggestPath = (title: string, taken: ReadonlySet<string>) => {
 /** Checks that the schema does not make. */
 const ofText = ({ kind, choices, format }: FieldSchema, text: string): ItemError | undefined => {
   if (kind === "path") return ofPath(text)
+  if (kind === "video" && !isVideoName(text)) return "choose_a_video"
+  if (kind === "captions" && !isCaptionsName(text)) return "choose_captions"
   if (choices && !choices.includes(text)) return "not_a_choice"
   if (format && formats[format](text) === undefined) return `not_${format}`
   return kind === "link" && !isSafeLink(text) ? "not_a_link" : undefined

@@ -142,6 +142,7 @@ const open = async (config: Config, disk: ReadDiskSpace) => {
       disk,
       requireSpace: space.requireSpace,
       isShortOfSpace: space.isShort,
+      readUploadSpace: space.readUploadSpace,
       db,
       now: () => new Date(),
       randomBytes: (count: number) => randomBytes(count),
@@ -179,7 +180,13 @@ const createContentServices = ({ db, files, now, dataDir, ...opened }: Opened) =
   }),
   sampleChecklist: createSampleChecklist({ db, now }),
   admissionConfirmation: createAdmissionConfirmation({ db, now }),
-  media: createMediaLibrary({ db, files, now, dataDir }),
+  media: createMediaLibrary({
+    db,
+    files,
+    now,
+    dataDir,
+    readSpace: opened.readUploadSpace,
+  }),
   /** The content version: changes with every edit of the content, by any process. */
   contentVersion: () => readContentVersion(db),
   watchContentVersion: () => watchContentVersion(db),

@@ -13,6 +13,7 @@ import { Group, ListInput } from "./group.tsx"
 import { LinkInput } from "./link-field.tsx"
 import { ReferenceInput } from "./reference-field.tsx"
 import { AttachmentInput, PdfInput, PictureInput } from "./upload-inputs.tsx"
+import { VideoFileInput } from "./video-inputs.tsx"
 
 export interface FieldInputProps {
   shape: FieldSchema
@@ -64,9 +65,9 @@ function FieldInput({ shape, source, label }: FieldInputProps) {
       return <SelectInput {...shared} choices={named} helperText={hint} />
     }
     case "link":
-      return <LinkInput source={source} label={label} isRequired={isRequired} />
+      return <LinkInput {...{ source, label, isRequired }} />
     case "path":
-      return <PathInput source={source} label={label} isRequired={isRequired} />
+      return <PathInput {...{ source, label, isRequired }} />
     case "reference":
       return <ReferenceInput {...{ source, label, isRequired }} target={shape.target!} />
     case "picture":
@@ -75,6 +76,9 @@ function FieldInput({ shape, source, label }: FieldInputProps) {
       return <AttachmentInput source={source} label={label} />
     case "pdf":
       return <PdfInput source={source} label={t("console.content.fields.pdf")} />
+    case "video":
+    case "captions":
+      return <VideoFileInput {...{ source, label, kind }} />
     case "list":
       if (entry?.format === "synonyms") return <Synonyms source={source} label={label} />
       return (

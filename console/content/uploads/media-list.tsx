@@ -25,7 +25,7 @@ function UploadButton({ kind }: Pick<Medium, "kind">) {
   )
 }
 
-const kinds = ["picture", "pdf"] as const
+const kinds = ["picture", "pdf", "video", "captions"] as const
 
 const useFilters = (): FilterField[] => {
   const t = useText()
@@ -42,8 +42,9 @@ function Actions() {
   if (!may("content.edit")) return null
   return (
     <>
-      <UploadButton kind="picture" />
-      <UploadButton kind="pdf" />
+      {kinds.map((kind) => (
+        <UploadButton key={kind} kind={kind} />
+      ))}
     </>
   )
 }

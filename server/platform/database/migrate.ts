@@ -47,6 +47,7 @@ import { financialChanges } from "./migrations/0046-financial-changes.ts"
 import { pdfTexts } from "./migrations/0047-pdf-texts.ts"
 import { waivedLanguage } from "./migrations/0049-waived-language.ts"
 import { grievances } from "./migrations/0050-grievances.ts"
+import { videosOfOtherSites } from "./migrations/0054-videos-of-other-sites.ts"
 import { recordRelease, requireKnownHistory } from "./schema-history.ts"
 import type { Tables } from "./tables.ts"
 
@@ -97,6 +98,7 @@ const migrations = {
   "0047-pdf-texts": pdfTexts,
   "0049-waived-language": waivedLanguage,
   "0050-grievances": grievances,
+  "0054-videos-of-other-sites": videosOfOtherSites,
 }
 
 /** The migrations this build knows, in order. */

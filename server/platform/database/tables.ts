@@ -353,7 +353,7 @@ export interface RevisionsTable {
 export interface MediaTable {
   /** 32 hexadecimal digits. */
   id: string
-  kind: "picture" | "pdf"
+  kind: "picture" | "pdf" | "video" | "captions"
   /** Name of the uploaded file. */
   name: string
   alt_en: string

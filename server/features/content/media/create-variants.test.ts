@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest"
 import type { PictureName } from "#tests/support/samples/pictures.ts"
 import { makePictures } from "#tests/support/samples/sample-pictures.ts"
 
-import { createVariants } from "./add-media.ts"
+import { createVariants } from "./store-medium.ts"
 
 const variantsOf = async (bytes: Uint8Array) => {
   const result = await createVariants(bytes)

@@ -16,11 +16,11 @@ const call = defineCalls<{ media: MediaLibrary }>()
 const editing = "content.edit"
 
 const id = { id: text }
-const kind = choiceOr(["picture", "pdf"], undefined)
+const kind = choiceOr(["picture", "pdf", "video", "captions"], undefined)
 const list = { ...listQuery, filter: filterOf({ kind, q: filterText }) }
 const alt = z.object({ en: z.string(), hi: z.string() })
 
-/** Images and PDFs of the site: list, change the alternative text, remove. */
+/** The files of the site: list, change the alternative text, remove. */
 export const mediaCalls = {
   "GET /media": call("content.read", list, async ({ media }, { page, perPage, filter }) => {
     const query = {
@@ -31,6 +31,9 @@ export const mediaCalls = {
     }
     return new ListAnswer(await media.list(query))
   }),
+
+  /** The room for uploads. A path of its own: /media/:id is an upload. */
+  "GET /upload-space": call("content.read", {}, ({ media }) => media.readSpace()),
 
   "GET /media/:id": call(
     "content.read",

@@ -1,3 +1,4 @@
+import type { MediaKind } from "#domain/content/field-types.ts"
 import { pictureFile, pictureSources } from "#domain/content/picture-sources.ts"
 import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
@@ -5,6 +6,7 @@ import type { Database } from "#server/platform/database/connect.ts"
 import { countRows } from "#server/platform/database/dialect.ts"
 import type { MediaTable } from "#server/platform/database/tables.ts"
 import { receiveFile } from "#server/platform/files/receive-file.ts"
+import type { SpaceGuard } from "#server/platform/files/space-guard.ts"
 import { hasAllWords } from "#server/platform/text/tokens.ts"
 
 import { changeContent } from "../items/content-version.ts"
@@ -31,22 +33,24 @@ interface MediaQuery {
 /** An upload as the console shows it. */
 const mediumOf = ({ alt_en, alt_hi, files, ...row }: MediaTable) => {
   const { id, width, height } = row
-  const file =
-    width === null || height === null ? `media/${id}.pdf` : pictureFile(id, { width, height })
+  const stored = filesOf({ files })
+  const isSized = width !== null && height !== null
+  const file = isSized ? pictureFile(id, { width, height }) : `media/${stored[0]}`
   return {
     ...row,
-    files: filesOf({ files }),
+    files: stored,
     alt: { en: alt_en, hi: alt_hi },
     /** The reference that items use. */
     file,
     /** The URL path of the file. */
-    src: row.kind === "pdf" ? `/${file}` : pictureSources(file).src,
+    src: isSized ? pictureSources(file).src : `/${file}`,
   }
 }
 
 interface Deps extends Pick<SiteDeps, "db" | "files" | "now"> {
   /** Where uploads are received. */
   dataDir: string
+  readSpace: SpaceGuard["readUploadSpace"]
 }
 
 const filesOf = ({ files }: Pick<MediaTable, "files">) => JSON.parse(files) as string[]
@@ -146,9 +150,9 @@ const removeMedium =
     return result
   }
 
-/** The images and PDFs that staff upload for the site. */
+/** The files that staff upload for the site. */
 export const createMediaLibrary = (deps: Deps) => {
-  const { db, files, dataDir } = deps
+  const { db, files, dataDir, readSpace } = deps
   const openNearest = async (id: string, name: string) => {
     const row = await findRow(db, id)
     const near = row && nearestVariant(name, filesOf(row))
@@ -157,7 +161,10 @@ export const createMediaLibrary = (deps: Deps) => {
 
   return {
     /** Receives a file from a request. Its caller removes it. */
-    receive: (source: AsyncIterable<Uint8Array>) => receiveFile(dataDir, source, maxBytesOf),
+    receive: (source: AsyncIterable<Uint8Array>, kind?: MediaKind) =>
+      receiveFile(dataDir, source, maxBytesOf(kind)),
+    /** The room for uploads. */
+    readSpace,
     add: addMedia(deps),
     list: listMedia(deps),
 
