@@ -214,7 +214,6 @@ export const contentMessages = defineMessages({
         picture: ["Upload a picture", "चित्र अपलोड करें"],
         pdf: ["Upload a PDF", "PDF अपलोड करें"],
         video: ["Upload a video", "वीडियो अपलोड करें"],
-        captions: ["Upload captions", "सबटाइटल अपलोड करें"],
       },
       upload: ["Upload", "अपलोड करें"],
       none: ["Nothing has been uploaded yet.", "अब तक कुछ अपलोड नहीं किया गया है।"],

@@ -197,6 +197,7 @@ function OperationsFacts({ view, onChange }: OperationsProps) {
                 size: size(disk.total),
               }),
             }),
+            ...(storage.kind === "s3" && { bucketRoom: t("console.operations.notKnown") }),
           }}
         />
       </Box>

@@ -130,7 +130,8 @@ export const captionsFile = z.string().register(metadata, { kind: "captions" })
 
 /** Names of the site's own drawings. Uploads are named by the hash of their content instead. */
 const drawn = /^(?!media\/)[a-z0-9-]+(?:\/[a-z0-9-]+)*$/
-const uploadedPicture = /^media\/[0-9a-f]{32}-\d{1,5}x\d{1,5}$/
+/** With a focal point in steps of ten per cent (`withFocus`). */
+const uploadedPicture = /^media\/[0-9a-f]{32}-\d{1,5}x\d{1,5}(?:@(?:\d?0|100),(?:\d?0|100))?$/
 const uploadedPdf = /^media\/[0-9a-f]{32}\.pdf$/
 const video = /^(?:[a-z0-9-]+|media\/[0-9a-f]{32}\.(?:mp4|webm))$/
 const uploadedCaptions = /^media\/[0-9a-f]{32}\.vtt$/

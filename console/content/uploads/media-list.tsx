@@ -11,7 +11,7 @@ import { usePermission } from "../../permission.tsx"
 import { MediumCard } from "./medium-card.tsx"
 import { type Medium, UploadForm } from "./upload-form.tsx"
 
-function UploadButton({ kind }: Pick<Medium, "kind">) {
+function UploadButton({ kind }: { kind: (typeof uploadable)[number] }) {
   const t = useText()
   const title = `console.content.uploads.add.${kind}` as const
   return (
@@ -26,6 +26,9 @@ function UploadButton({ kind }: Pick<Medium, "kind">) {
 }
 
 const kinds = ["picture", "pdf", "video", "captions"] as const
+
+/** Captions are uploaded in the form of their video. */
+const uploadable = ["picture", "pdf", "video"] as const
 
 const useFilters = (): FilterField[] => {
   const t = useText()
@@ -42,7 +45,7 @@ function Actions() {
   if (!may("content.edit")) return null
   return (
     <>
-      {kinds.map((kind) => (
+      {uploadable.map((kind) => (
         <UploadButton key={kind} kind={kind} />
       ))}
     </>

@@ -38,6 +38,7 @@ export const useUploadTexts = textsHook({
     "There are no captions in this file: no line says from when to when it is shown, like 00:01.000 --> 00:04.000.",
     "इस फ़ाइल में कोई सबटाइटल नहीं है: किसी पंक्ति में नहीं लिखा कि वह कब से कब तक दिखे, जैसे 00:01.000 --> 00:04.000।",
   ],
+  openPart: ["Part and focal point", "भाग और मुख्य बिन्दु"],
   captionsHint: [
     "Captions are for people who cannot hear the video: what is said and heard, with its times.",
     "सबटाइटल उनके लिए हैं जो वीडियो सुन नहीं सकते: जो बोला और सुनाई देता है, समय के साथ।",

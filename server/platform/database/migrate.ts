@@ -48,6 +48,7 @@ import { pdfTexts } from "./migrations/0047-pdf-texts.ts"
 import { waivedLanguage } from "./migrations/0049-waived-language.ts"
 import { grievances } from "./migrations/0050-grievances.ts"
 import { videosOfOtherSites } from "./migrations/0054-videos-of-other-sites.ts"
+import { partsOfPictures } from "./migrations/0055-parts-of-pictures.ts"
 import { recordRelease, requireKnownHistory } from "./schema-history.ts"
 import type { Tables } from "./tables.ts"
 
@@ -99,6 +100,7 @@ const migrations = {
   "0049-waived-language": waivedLanguage,
   "0050-grievances": grievances,
   "0054-videos-of-other-sites": videosOfOtherSites,
+  "0055-parts-of-pictures": partsOfPictures,
 }
 
 /** The migrations this build knows, in order. */

@@ -365,6 +365,9 @@ export interface MediaTable {
   bytes: number
   /** Names of the stored files, as JSON. */
   files: string
+  /** The upload that this is a part of, and the part, as JSON (domain/fields/crop.ts); null for an upload. */
+  crop_of: string | null
+  crop: string | null
   at: string
   by: string
 }

@@ -112,6 +112,8 @@ export const addMedia =
       files: JSON.stringify(names),
       at: now().toISOString(),
       by,
+      crop_of: null,
+      crop: null,
     }
     await db.transaction().execute(async (transaction) => {
       await transaction

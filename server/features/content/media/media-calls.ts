@@ -54,6 +54,17 @@ export const mediaCalls = {
     },
   ),
 
+  /** Cuts a part out of a picture, in thousandths of its width and height. Answers with the part. */
+  "POST /media/:id/parts": call(
+    editing,
+    { ...id, crop: z.object({ x: z.int(), y: z.int(), width: z.int(), height: z.int() }) },
+    async ({ media }, sent, { actor }) => {
+      const cut = await media.crop(sent.id, sent.crop, actor.name)
+      if (cut.outcome !== "stored") return refusalOf(cut)
+      return (await media.read(cut.id)) ?? gone()
+    },
+  ),
+
   "DELETE /media/:id": call(editing, id, async ({ media }, sent, { actor }) => {
     const before = await media.read(sent.id)
     const removed = await media.remove(sent.id, actor.name)

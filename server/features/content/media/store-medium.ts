@@ -1,5 +1,6 @@
 import type { MediaKind } from "#domain/content/field-types.ts"
 import { widthsFor } from "#domain/content/picture-sources.ts"
+import type { Crop } from "#domain/fields/crop.ts"
 import { type FileOnDisk, readWhole } from "#server/platform/files/file-content.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
 import type { PdfText } from "#server/platform/pdf/extract-pdf-text.ts"
@@ -13,12 +14,13 @@ const largestFrame = { width: 1280, height: 2560 }
 
 /**
  * Re-encodes an image for the site's pages, upright and without metadata. Creates AVIF and WebP in the widths
- * of `widthsFor`, and the largest also as JPEG. Returns what is wrong if the image cannot be decoded.
+ * of `widthsFor`, and the largest also as JPEG; of a part of the upright image with `crop`. Returns what is wrong if the image cannot be decoded.
  */
-export const createVariants = (bytes: Uint8Array) =>
+export const createVariants = (bytes: Uint8Array, crop?: Crop) =>
   decodePicture("toVariants", bytes, {
     frame: largestFrame,
     widths: widthsFor(largestFrame.width),
+    ...(crop && { crop }),
   })
 
 type Files = Pick<FileStore, "put" | "putLarge">
@@ -56,9 +58,14 @@ const storePdf: Store = async (files, id, file) => {
   return { ...unsized, names: [name], text }
 }
 
-/** Stores an image as responsive variants. */
-const storePicture: Store = async (files, id, file) => {
-  const variants = await createVariants(await readWhole(file))
+/** Stores an image, or a part of it, as responsive variants. */
+export const storePicture = async (
+  files: Files,
+  id: string,
+  bytes: Uint8Array,
+  crop?: Crop,
+): Promise<Stored> => {
+  const variants = await createVariants(bytes, crop)
   if ("problem" in variants) {
     const { problem } = variants
     return { wrong: problem === "format" ? "not_a_picture" : problem }
@@ -98,7 +105,7 @@ const storeCaptions: Store = async (files, id, file) => {
 
 /** Checks the content of a file and stores it, by its kind. */
 export const storeMedium: Record<MediaKind, Store> = {
-  picture: storePicture,
+  picture: async (files, id, file) => storePicture(files, id, await readWhole(file)),
   pdf: storePdf,
   video: storeVideo,
   captions: storeCaptions,

@@ -474,6 +474,82 @@ describe.each(databasesInFullRuns)("media uploads on $name", ({ open }) => {
     expect(lines).toEqual([{ actor: "the editor" }])
   })
 
+  describe("a part of a picture", () => {
+    const crop = { x: 0, y: 250, width: 500, height: 500 }
+    const cut = (id: string, part: object, role: "editor" | "auditor" = "editor") =>
+      site.call("POST", `/media/${id}/parts`, { body: { crop: part }, role })
+    const add = async (mark: number) => {
+      const bytes = Buffer.concat([png.bytes, Buffer.from([0, mark])])
+      return (await upload(bytes, "photo.png", alt)).data
+    }
+
+    test("is a picture of its own, at another address; the upload stays as it was", async () => {
+      const original = await add(1)
+      const before = await get(original.src)
+      const { status, data } = await cut(original.id, crop)
+      expect(status).toBe(200)
+      expect(data).toMatchObject({ width: 150, height: 200, crop, original: { id: original.id } })
+      expect(data.file).toBe(`media/${data.id}-150x200`)
+      expect(data.id).not.toBe(original.id)
+      expect((await get(data.src)).statusCode).toBe(200)
+      expect((await get(original.src)).rawPayload).toEqual(before.rawPayload)
+      const { total } = await site.call("GET", "/media")
+      expect((await site.call("GET", "/media")).data).not.toContainEqual(
+        expect.objectContaining({ id: data.id }),
+      )
+      expect((await cut(original.id, crop)).data.id).toBe(data.id)
+      expect((await site.call("GET", "/media")).total).toBe(total)
+      // Another part of it is cut out of the upload, not out of the part.
+      const further = await cut(data.id, { ...crop, y: 0 })
+      expect(further.data).toMatchObject({ height: 200, original: { id: original.id } })
+    })
+
+    test("is used by an item with a focal point; its upload cannot be removed, then both go", async () => {
+      const original = await add(2)
+      const { data: part } = await cut(original.id, crop)
+      const both = { en: "Photo", hi: "चित्र" }
+      const item = { title: both, picture: { file: `${part.file}@30,70`, alt: part.alt } }
+      const create = (sent: object) =>
+        site.call("POST", "/content/photos", { body: { data: { item: sent, slug: "cut" } } })
+      const between = { ...item, picture: { ...item.picture, file: `${part.file}@35,70` } }
+      expect(await create(between)).toMatchObject({
+        errors: { "item.picture.file": ["choose_a_picture"] },
+      })
+      expect(await create(item)).toMatchObject({ status: 200, data: { item } })
+      const listed = await site.call("GET", `/media/${original.id}`)
+      expect(listed.data.uses).toEqual([{ collection: "photos", slug: "cut", title: both }])
+      expect(await site.call("DELETE", `/media/${original.id}`)).toMatchObject({
+        status: 409,
+        errors: { used_by: ["photos/cut"] },
+      })
+      await site.call("DELETE", "/content/photos/cut?expectedVersion=1")
+      expect(await site.call("DELETE", `/media/${original.id}`)).toMatchObject({ status: 200 })
+      expect((await get(part.src)).statusCode).toBe(404)
+      expect((await get(original.src)).statusCode).toBe(404)
+    })
+
+    test.each([
+      { what: "all of it", part: { x: 0, y: 0, width: 1000, height: 1000 } },
+      { what: "a strip", part: { x: 0, y: 0, width: 50, height: 1000 } },
+      { what: "more than there is", part: { x: 600, y: 0, width: 500, height: 500 } },
+    ])("$what is refused", async ({ part }) => {
+      const { id } = await add(3)
+      expect(await cut(id, part)).toEqual({
+        status: 422,
+        message: "refused",
+        errors: { crop: ["invalid"] },
+      })
+    })
+
+    test("is not cut out of a PDF or by an auditor", async () => {
+      const { id } = await add(4)
+      const { data: paper } = await upload(pdfWith("part"), "paper.pdf")
+      expect(await cut(paper.id, crop)).toMatchObject({ status: 404 })
+      expect(await cut("0".repeat(32), crop)).toMatchObject({ status: 404 })
+      expect(await cut(id, crop, "auditor")).toMatchObject({ status: 403 })
+    })
+  })
+
   test("refuses an item with an unknown upload or another size", async () => {
     const { data } = await upload(png.bytes, "photo.png", alt)
     const both = { en: "Photo", hi: "चित्र" }
