@@ -132,12 +132,13 @@ export const captionsFile = z.string().register(metadata, { kind: "captions" })
 const drawn = /^(?!media\/)[a-z0-9-]+(?:\/[a-z0-9-]+)*$/
 /** With a focal point in steps of ten per cent (`withFocus`). */
 const uploadedPicture = /^media\/[0-9a-f]{32}-\d{1,5}x\d{1,5}(?:@(?:\d?0|100),(?:\d?0|100))?$/
-const uploadedPdf = /^media\/[0-9a-f]{32}\.pdf$/
+/** An upload, or a document of the sample. */
+const pdfName = /^(?:media\/[0-9a-f]{32}|sample-documents\/[a-z0-9-]+)\.pdf$/
 const video = /^(?:[a-z0-9-]+|media\/[0-9a-f]{32}\.(?:mp4|webm))$/
 const uploadedCaptions = /^media\/[0-9a-f]{32}\.vtt$/
 
 export const isPictureName = (file: string) => drawn.test(file) || uploadedPicture.test(file)
-export const isAttachmentName = (file: string) => uploadedPdf.test(file)
+export const isAttachmentName = (file: string) => pdfName.test(file)
 export const isVideoName = (file: string) => video.test(file)
 export const isCaptionsName = (file: string) => uploadedCaptions.test(file)
 

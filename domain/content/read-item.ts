@@ -61,7 +61,7 @@ const pagePath = /^(?:\/[\w-]+)+\/?$/
 const usedPaths = new Set(fixedPages.map((page) => plainPath(page.path)))
 /** Paths reserved by the server or the site: a page published there would never be shown. */
 const reserved =
-  /^\/(?:hi|api|console|office|student|card|admission-form|admission-status|notices|events|gallery\/photo|search|site-map|privacy-policy|terms-and-conditions|uploads|media|pictures|videos|icons|assets|healthz|readyz|metrics)(?:\/|$)/
+  /^\/(?:hi|api|console|office|student|card|admission-form|admission-status|notices|events|gallery\/photo|search|site-map|privacy-policy|terms-and-conditions|uploads|media|pictures|videos|sample-documents|icons|assets|healthz|readyz|metrics)(?:\/|$)/
 
 /** Why a page cannot have a path, whatever other pages there are. */
 const ofPath = (path: string): ItemError | undefined => {

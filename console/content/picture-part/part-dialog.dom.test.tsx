@@ -81,7 +81,7 @@ test("the part and the point of an item are shown, and taken back to the whole p
   const { point, use, bodies } = await open(cut, `${cut.file}@10,20`)
   expect(point.getAttribute("aria-valuetext")).toBe("10 % from the left, 20 % from the top")
   expect(screen.getByLabelText("From the left: 50 %")).toBeTruthy()
-  fireEvent.click(screen.getByRole("button", { name: "Whole picture, point in the middle" }))
+  fireEvent.click(screen.getByRole("button", { name: "Start over" }))
   expect(screen.getByLabelText("From the left: 0 %")).toBeTruthy()
   expect(await use()).toBe(upload.file)
   expect(bodies).toEqual([])

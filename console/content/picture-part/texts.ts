@@ -22,6 +22,6 @@ export const usePartTexts = textsHook({
   wide: ["Slide, 16:7", "स्लाइड, 16:7"],
   card: ["Card, 8:5", "कार्ड, 8:5"],
   portrait: ["Portrait, 4:5", "व्यक्ति, 4:5"],
-  reset: ["Whole picture, point in the middle", "पूरा चित्र, बिन्दु बीच में"],
+  reset: ["Start over", "शुरू से करें"],
   use: ["Use this", "यही लगाएँ"],
 })
