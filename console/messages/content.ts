@@ -183,38 +183,12 @@ export const contentMessages = defineMessages({
     restored: ["The earlier version is restored.", "पिछला रूप वापस लाया गया।"],
     choosePicture: ["Choose or upload a picture", "चित्र चुनें या अपलोड करें"],
     chooseFile: ["Choose or upload a PDF", "PDF चुनें या अपलोड करें"],
-    chooseVideo: ["Choose or upload a video", "वीडियो चुनें या अपलोड करें"],
-    chooseCaptions: ["Choose or upload captions", "सबटाइटल चुनें या अपलोड करें"],
     uploaded: ["Uploaded already", "पहले से अपलोड किए हुए"],
     upload: {
-      picture: [
-        "A new picture (JPEG, PNG or WebP, at most 10 MB)",
-        "नया चित्र (JPEG, PNG या WebP, अधिक से अधिक 10 MB)",
-      ],
-      pdf: ["A new PDF (at most 50 MB)", "नई PDF (अधिक से अधिक 50 MB)"],
-      video: [
-        "A new video (MP4 or WebM, at most 200 MB)",
-        "नया वीडियो (MP4 या WebM, अधिक से अधिक 200 MB)",
-      ],
-      captions: [
-        "A new file of captions (WebVTT, ending .vtt)",
-        "सबटाइटल की नई फ़ाइल (WebVTT, अन्त में .vtt)",
-      ],
       submit: ["Upload and use", "अपलोड करके लगाएँ"],
     },
     uploads: {
       kind: ["Kind", "प्रकार"],
-      kinds: {
-        picture: ["Pictures", "चित्र"],
-        pdf: ["PDF files", "PDF फ़ाइलें"],
-        video: ["Videos", "वीडियो"],
-        captions: ["Captions of videos", "वीडियो के सबटाइटल"],
-      },
-      add: {
-        picture: ["Upload a picture", "चित्र अपलोड करें"],
-        pdf: ["Upload a PDF", "PDF अपलोड करें"],
-        video: ["Upload a video", "वीडियो अपलोड करें"],
-      },
       upload: ["Upload", "अपलोड करें"],
       none: ["Nothing has been uploaded yet.", "अब तक कुछ अपलोड नहीं किया गया है।"],
       usedBy: ["Used in:", "यहाँ लगा है:"],

@@ -22,8 +22,6 @@ export const operationsMessages = defineMessages({
       s3: ["in a bucket (S3)", "बकेट में (S3)"],
       media: ["Uploaded for the website", "वेबसाइट के लिए अपलोड"],
       free: ["Free on the disk", "डिस्क पर ख़ाली जगह"],
-      bucketRoom: ["Room in the bucket", "बकेट में जगह"],
-      notKnown: ["not known here", "यहाँ पता नहीं चलता"],
       freeOf: ["{free} of {size}", "{size} में से {free}"],
       software: ["Software", "सॉफ़्टवेयर"],
       version: ["Version", "संस्करण"],

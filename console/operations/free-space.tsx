@@ -25,6 +25,17 @@ const useSpaceTexts = textsHook({
   ],
 })
 
+/** Says that the room of a bucket is not known; nothing for files on the disk. */
+export function BucketNote({ storage }: Pick<UploadSpace, "storage">) {
+  const text = useSpaceTexts()
+  if (storage !== "s3") return null
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {text("bucket")}
+    </Typography>
+  )
+}
+
 /** How much room there is for uploads, and a warning while there is little. */
 export function FreeSpace({ storage, disk }: UploadSpace) {
   const text = useSpaceTexts()
@@ -36,12 +47,12 @@ export function FreeSpace({ storage, disk }: UploadSpace) {
           {text(disk.refusesUploads ? "full" : "low")}
         </Alert>
       )}
-      <Typography variant="body2" color="textSecondary">
-        {storage === "s3" && text("bucket")}
-        {storage === "local" &&
-          disk &&
-          text("free", { free: size(disk.free), size: size(disk.total) })}
-      </Typography>
+      {storage === "local" && disk && (
+        <Typography variant="body2" color="textSecondary">
+          {text("free", { free: size(disk.free), size: size(disk.total) })}
+        </Typography>
+      )}
+      <BucketNote storage={storage} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { BooleanInput, NumberInput, SelectInput, TextInput } from "react-admin"
 import type { ContentField, FieldSchema } from "#domain/content/field-schema.ts"
 
 import { DayInput } from "../../kit/day/day-input.tsx"
-import { lazyPage } from "../../kit/page/lazy-page.tsx"
+import { lazyPage, lazyPart } from "../../kit/page/lazy-page.tsx"
 import { useText, useTextOfKey } from "../../kit/text/use-language.ts"
 import { useLanguageOrder } from "../entry.tsx"
 import { PathInput } from "../pages/path-input.tsx"
@@ -13,7 +13,6 @@ import { Group, ListInput } from "./group.tsx"
 import { LinkInput } from "./link-field.tsx"
 import { ReferenceInput } from "./reference-field.tsx"
 import { AttachmentInput, PdfInput, PictureInput } from "./upload-inputs.tsx"
-import { VideoFileInput } from "./video-inputs.tsx"
 
 export interface FieldInputProps {
   shape: FieldSchema
@@ -40,6 +39,8 @@ const numbers = {
 const oneBelowTheOther = { display: "grid", gap: 2, width: "100%", mb: 2 }
 
 const MarkdownField = lazyPage(() => import("../editor/markdown-field.tsx"), "MarkdownField")
+
+const VideoFileInput = lazyPart(async () => (await import("./video-inputs.tsx")).VideoFileInput, 3)
 
 const hintOf = ({ format }: FieldSchema) => format && `console.content.formats.${format}`
 

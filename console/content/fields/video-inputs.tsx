@@ -4,8 +4,17 @@ import { useInput } from "react-admin"
 import { videoFiles } from "#domain/content/video-sources.ts"
 
 import { TextButton } from "../../kit/dialog/text-button.tsx"
-import { useUploadTexts } from "../uploads/texts.ts"
+import { textsHook } from "../../kit/text/use-language.ts"
 import { Group, UploadChoice } from "./group.tsx"
+
+const useVideoTexts = textsHook({
+  choose_video: ["Choose or upload a video", "वीडियो चुनें या अपलोड करें"],
+  choose_captions: ["Choose or upload captions", "सबटाइटल चुनें या अपलोड करें"],
+  captionsHint: [
+    "Captions are for people who cannot hear the video: what is said and heard, with its times.",
+    "सबटाइटल उनके लिए हैं जो वीडियो सुन नहीं सकते: जो बोला और सुनाई देता है, समय के साथ।",
+  ],
+})
 
 interface FileInputProps {
   source: string
@@ -25,7 +34,7 @@ function Player({ file }: { file: string }) {
 
 /** A file of the media library to choose, upload or remove. Its value is the file's name. */
 export function VideoFileInput({ source, label, kind }: FileInputProps) {
-  const t = useUploadTexts()
+  const t = useVideoTexts()
   const { field, fieldState } = useInput<{ id: string }>({ source })
   const error = fieldState.error?.message
   const isVideo = kind === "video"
@@ -43,7 +52,7 @@ export function VideoFileInput({ source, label, kind }: FileInputProps) {
     >
       <UploadChoice
         kind={kind}
-        label={isVideo ? "console.content.chooseVideo" : "console.content.chooseCaptions"}
+        label={{ text: t(`choose_${kind}`) }}
         shown={field.value && shown}
         error={error}
         onChoose={({ file }) => field.onChange(file)}

@@ -11,7 +11,7 @@ import { DraftForm } from "../../kit/form/draft-form.tsx"
 import { useAttempt } from "../../kit/form/use-attempt.ts"
 import { type TextKey, useText, useTextOfKey } from "../../kit/text/use-language.ts"
 import { FreeSpace, useUploadSpace } from "../../operations/free-space.tsx"
-import { useUploadTexts } from "./texts.ts"
+import { useUploadFormTexts } from "./upload-texts.ts"
 
 export type Medium = Awaited<ReturnType<MediaLibrary["list"]>>["data"][number]
 
@@ -65,7 +65,7 @@ const bodyOf = (form: HTMLFormElement, kind: Medium["kind"]) => {
 
 export function UploadForm({ kind, button, onUploaded }: UploadFormProps) {
   const t = useText()
-  const uploadText = useUploadTexts()
+  const uploadText = useUploadFormTexts()
   const textOfKey = useTextOfKey()
   const queries = useQueryClient()
   const { submit, failure, errors, isRunning } = useAttempt()
@@ -98,7 +98,7 @@ export function UploadForm({ kind, button, onUploaded }: UploadFormProps) {
         <TextField
           {...shared("file")}
           type="file"
-          label={t(`console.content.upload.${kind}`)}
+          label={uploadText(`file_${kind}`)}
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { accept: accepted[kind] } }}
         />
         {kind === "picture" && (
