@@ -16,7 +16,7 @@ const leastReserve = 16 * megabyte
 export const reserveOf = ({ total }: Pick<DiskSpace, "total">) =>
   Math.max(leastReserve, Math.min(500 * megabyte, total * 0.05))
 
-export const isReserveReached = (space: DiskSpace) => space.free < reserveOf(space)
+const isReserveReached = (space: DiskSpace) => space.free < reserveOf(space)
 
 /** Disk space of a folder, whether operators are warned of it, and whether it is too little for uploads. */
 export const readDisk = async (folder: string, disk: ReadDiskSpace) => {
