@@ -1,4 +1,4 @@
-// Copies images and videos to build/client. Renders bitmaps where SVG is not supported: home screen icons
+// Copies images, videos and documents to build/client. Renders bitmaps where SVG is not supported: home screen icons
 // (Android, iOS) and the preview image of shared links. Then writes .br and .gz files beside each text asset, so that
 // the server never compresses assets itself.
 import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises"
@@ -37,8 +37,13 @@ const drawn = {
   "pictures/og.png": sharp(join(pictures, "slides", "building-noon.svg")).resize(1200, 630),
 }
 
-for (const folder of ["pictures", "videos"]) {
-  await cp(join(root, "content", folder), join(client, folder), { recursive: true })
+// A document's page is only the source of its PDF.
+const isPublic = (path: string) => !path.endsWith(".html")
+for (const folder of ["pictures", "videos", "sample-documents"]) {
+  await cp(join(root, "content", folder), join(client, folder), {
+    recursive: true,
+    filter: isPublic,
+  })
 }
 for (const [path, picture] of Object.entries(drawn)) {
   const file = join(client, path)
@@ -46,7 +51,7 @@ for (const [path, picture] of Object.entries(drawn)) {
   // 256 colours suffice for flat images. Messengers show no preview for a large file.
   await writeFile(file, await picture.png({ palette: true, effort: 10 }).toBuffer())
 }
-console.log(`Placed pictures and videos, drew ${Object.keys(drawn).length}.`)
+console.log(`Placed pictures, videos and documents, drew ${Object.keys(drawn).length}.`)
 
 const textEndings = new Set([
   ".css",

@@ -204,7 +204,7 @@ test("nginx proxies to the address of the sample and has a slightly larger body 
   expect(nginx).toContain(`client_max_body_size ${BODY_LIMIT_MB + 1}m;`)
   expect(read("deploy/Caddyfile")).toContain(`max_size ${BODY_LIMIT_MB + 1}MB`)
   // What the server refuses by its length is above this (media-routes.ts).
-  const upload = maxMediaBytes.pdf / (1024 * 1024) + 11
+  const upload = maxMediaBytes.video / (1024 * 1024) + 11
   expect(nginx).toContain(`client_max_body_size ${upload}m;`)
   expect(read("deploy/Caddyfile")).toContain(`max_size ${upload}MB`)
 })

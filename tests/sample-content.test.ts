@@ -5,8 +5,10 @@ import { matchRoutes, type RouteObject } from "react-router"
 import { describe, expect, test } from "vitest"
 
 import routes from "#app/routes.ts"
+import { sampleDocuments } from "#content/sample-documents.ts"
 import { sample, unpublished } from "#content/sample.ts"
 import { settings } from "#content/settings.ts"
+import { isTaggedPdf } from "#domain/content/accessibility/pdf-tags.ts"
 import { collections } from "#domain/content/collections.ts"
 import { plainPath } from "#domain/content/paths.ts"
 
@@ -28,13 +30,8 @@ const filesIn = (value: unknown): string[] => {
   )
 }
 
-/** A document is an uploaded file, and a new site has no uploads. */
-const withoutSample = ["documents"]
-
-test("every collection has sample content, except one of files", () =>
-  expect([...Object.keys(sample), ...withoutSample].toSorted()).toEqual(
-    Object.keys(collections).toSorted(),
-  ))
+test("every collection has sample content", () =>
+  expect(Object.keys(sample).toSorted()).toEqual(Object.keys(collections).toSorted()))
 
 test("every text has both languages, the Hindi one in Devanagari", () => {
   const texts = bilingualsIn(sample)
@@ -49,6 +46,22 @@ test("every picture named in the content exists", () => {
   const files = filesIn(sample)
   expect(files.length).toBeGreaterThan(40)
   expect(files.filter((file) => !existsSync(join(folder, "pictures", `${file}.svg`)))).toEqual([])
+})
+
+test("every document is a tagged PDF that says that it is a sample, with its size and its text", () => {
+  const documents = Object.values(sample.documents)
+  expect(documents.map(({ file }) => file.file)).toEqual(sampleDocuments().map(({ file }) => file))
+  for (const { file, title } of documents) {
+    const bytes = readFileSync(join(folder, file.file))
+    expect(bytes.length, file.file).toBe(file.bytes)
+    expect(isTaggedPdf(bytes), file.file).toBe(true)
+    expect(title.en).toContain("(Sample)")
+    expect(title.hi).toContain("(नमूना)")
+  }
+  for (const { text } of sampleDocuments()) {
+    expect(text).toContain("Sample: the college replaces this by its own rules.")
+    expect(text).toContain("नमूना: महाविद्यालय इसकी जगह अपने नियम रखे।")
+  }
 })
 
 test("every video clip exists in both formats", () => {

@@ -10,6 +10,7 @@ const notPages = [
   "/media/*",
   "/office/*",
   "/pictures/*",
+  "/sample-documents/*",
   "/student/dash*",
   "/uploads/*",
   "/videos/*",

@@ -35,6 +35,7 @@ const view: BackupsView = {
   problem: null,
   isSameDisk: false,
   free: null,
+  space: { storage: "local", disk: null, largest: null },
 }
 const send = vi.fn<typeof fetch>()
 const onChange = vi.fn<() => void>()

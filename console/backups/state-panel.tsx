@@ -5,6 +5,7 @@ import type { BackupsView } from "#server/features/backup-admin/backup-admin.ts"
 
 import { useFormatDateTime } from "../kit/day/date-field.tsx"
 import { Panel } from "../kit/page/panel.tsx"
+import { FreeSpace } from "../operations/free-space.tsx"
 import { useSizes } from "../operations/use-sizes.ts"
 import { useBackupTexts } from "./texts.ts"
 
@@ -55,6 +56,7 @@ export function StatePanel({ view }: { view: BackupsView }) {
         <Fact name={text("next")}>{nextAt ? when(nextAt) : text("noNext")}</Fact>
         {free !== null && <Fact name={text("free")}>{size(free)}</Fact>}
       </Box>
+      <FreeSpace {...view.space} />
     </Panel>
   )
 }

@@ -19,7 +19,7 @@ export const useValueText = () => {
 
 /** Whether a value names a picture, of the media library or of the sample. */
 export const isPicture = (text: string) =>
-  /^(?:media\/[0-9a-f]{32}-\d+x\d+|[a-z-]+\/[a-z0-9-]+)$/.test(text)
+  /^(?:media\/[0-9a-f]{32}-\d+x\d+(?:@\d+,\d+)?|[a-z-]+\/[a-z0-9-]+)$/.test(text)
 
 /** The thumbnail of a picture. */
 export const Picture = ({ file }: { file: string }) =>

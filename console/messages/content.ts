@@ -185,23 +185,10 @@ export const contentMessages = defineMessages({
     chooseFile: ["Choose or upload a PDF", "PDF चुनें या अपलोड करें"],
     uploaded: ["Uploaded already", "पहले से अपलोड किए हुए"],
     upload: {
-      picture: [
-        "A new picture (JPEG, PNG or WebP, at most 10 MB)",
-        "नया चित्र (JPEG, PNG या WebP, अधिक से अधिक 10 MB)",
-      ],
-      pdf: ["A new PDF (at most 50 MB)", "नई PDF (अधिक से अधिक 50 MB)"],
       submit: ["Upload and use", "अपलोड करके लगाएँ"],
     },
     uploads: {
       kind: ["Kind", "प्रकार"],
-      kinds: {
-        picture: ["Pictures", "चित्र"],
-        pdf: ["PDF files", "PDF फ़ाइलें"],
-      },
-      add: {
-        picture: ["Upload a picture", "चित्र अपलोड करें"],
-        pdf: ["Upload a PDF", "PDF अपलोड करें"],
-      },
       upload: ["Upload", "अपलोड करें"],
       none: ["Nothing has been uploaded yet.", "अब तक कुछ अपलोड नहीं किया गया है।"],
       usedBy: ["Used in:", "यहाँ लगा है:"],
@@ -245,9 +232,9 @@ export const contentMessages = defineMessages({
       short_session: ["Like 2025-26", "जैसे 2025-26"],
       ifsc: ["Eleven characters, like SBIN0001234", "ग्यारह अक्षर-अंक, जैसे SBIN0001234"],
       account: ["9 to 18 digits", "9 से 18 अंक"],
-      youtube: [
-        "The video's address, or the eleven characters after v=",
-        "वीडियो का पता, या v= के बाद के ग्यारह अक्षर",
+      web_address: [
+        "Like https://www.youtube.com/watch?v=…",
+        "जैसे https://www.youtube.com/watch?v=…",
       ],
     },
     choices: {
@@ -294,7 +281,6 @@ export const contentMessages = defineMessages({
       type: ["Type", "प्रकार"],
       year: ["Year or session it is about", "किस वर्ष या सत्र का है"],
       language: ["Language", "भाषा"],
-      file: ["File of the website, like campus-walk", "वेबसाइट की फ़ाइल, जैसे campus-walk"],
       alt: ["What one sees on it", "चित्र में क्या दिखता है"],
       caption: ["Caption", "चित्र-परिचय"],
       name: ["Name", "नाम"],
@@ -310,7 +296,11 @@ export const contentMessages = defineMessages({
       ends_on: ["Last day, of several", "अन्तिम दिन, यदि कई दिन हों"],
       place: ["Place", "स्थान"],
       source: ["Video", "वीडियो"],
-      youtube: ["On YouTube", "YouTube पर"],
+      url: ["Address of the video on another website", "दूसरी वेबसाइट पर वीडियो का पता"],
+      file: ["Video file of the college", "महाविद्यालय की वीडियो फ़ाइल"],
+      captions_hi: ["Captions in Hindi", "हिन्दी सबटाइटल"],
+      captions_en: ["Captions in English", "अंग्रेज़ी सबटाइटल"],
+      is_silent: ["There is nothing to hear in it", "इसमें सुनने को कुछ नहीं है"],
       description: ["Description", "विवरण"],
       faculty: ["Faculty", "संकाय"],
       album: ["Album", "एल्बम"],
@@ -481,6 +471,8 @@ export const contentMessages = defineMessages({
     path_taken: ["Another page has this address.", "यह पता किसी अन्य पृष्ठ का है।"],
     choose_a_picture: ["Please choose a picture.", "कृपया चित्र चुनें।"],
     choose_a_file: ["Please choose a PDF.", "कृपया PDF चुनें।"],
+    choose_a_video: ["Please choose a video.", "कृपया वीडियो चुनें।"],
+    choose_captions: ["Please choose a file of captions.", "कृपया सबटाइटल की फ़ाइल चुनें।"],
     not_whole: ["A whole number, please.", "कृपया पूर्ण संख्या लिखें।"],
     used_twice: ["This is in the list already.", "यह सूची में पहले से है।"],
     not_in_order: [
@@ -548,9 +540,9 @@ export const contentMessages = defineMessages({
       "कृपया चार अक्षर, शून्य और छह अक्षर-अंक लिखें, जैसे SBIN0001234।",
     ],
     not_account: ["9 to 18 digits, please.", "कृपया 9 से 18 अंक लिखें।"],
-    not_youtube: [
-      "The address of a video on YouTube, please.",
-      "कृपया YouTube के किसी वीडियो का पता लिखें।",
+    not_web_address: [
+      "The address of a page of another website, please, like https://vimeo.com/1.",
+      "कृपया दूसरी वेबसाइट के पृष्ठ का पता लिखें, जैसे https://vimeo.com/1।",
     ],
     media_unknown: [
       "A picture or file of this item has been deleted. Please choose another one.",
@@ -566,6 +558,10 @@ export const contentMessages = defineMessages({
     not_a_picture: [
       "This file is no picture that the website can show. Choose a JPEG, PNG or WebP picture. For any other, set the camera to JPEG, or choose a screenshot.",
       "यह ऐसा चित्र नहीं है जो वेबसाइट पर दिख सके। JPEG, PNG या WebP चित्र चुनें। किसी और प्रकार के चित्र के लिए कैमरे में JPEG चुनें, या स्क्रीनशॉट चुनें।",
+    ],
+    no_room: [
+      "The disk has no room for this file. Delete files that no item uses, or ask the operator of the server to make room.",
+      "इस फ़ाइल के लिए डिस्क पर जगह नहीं है। जो फ़ाइलें कहीं नहीं लगीं, उन्हें हटाएँ, या सर्वर चलाने वाले से जगह बनाने को कहें।",
     ],
     not_a_pdf: [
       "This file is not a PDF. In the program that made it, save it as a PDF, and choose that file.",

@@ -14,6 +14,7 @@ import { Waiting } from "../kit/page/waiting.tsx"
 import { PlainTable } from "../kit/table/plain-table.tsx"
 import { useText, useTextIn, useTextOfKey } from "../kit/text/use-language.ts"
 import { alertsOf } from "./alerts.ts"
+import { BucketNote } from "./free-space.tsx"
 import { MissingFilesAlert } from "./missing-files-alert.tsx"
 import { useSizes } from "./use-sizes.ts"
 
@@ -200,6 +201,7 @@ function OperationsFacts({ view, onChange }: OperationsProps) {
           }}
         />
       </Box>
+      <BucketNote storage={storage.kind} />
       <ProcessTable processes={view.processes} />
       <FactTable title="software" facts={{ version: view.version, node: view.node }} />
     </>

@@ -321,6 +321,7 @@ const actions = {
   media: {
     "media added": { en: "Picture or file added", hi: "चित्र या फ़ाइल जोड़ी गई" },
     "media described": { en: "Description of a picture changed", hi: "चित्र का विवरण बदला गया" },
+    "media cropped": { en: "Part of a picture cut out", hi: "चित्र का एक भाग काटा गया" },
     "media removed": { en: "Picture or file removed", hi: "चित्र या फ़ाइल हटाई गई" },
   },
   message: {

@@ -5,6 +5,7 @@ import {
   anyText,
   anyWritten,
   attachment,
+  captionsFile,
   choiceField,
   dayNotBefore,
   link,
@@ -14,6 +15,7 @@ import {
   picture,
   prose,
   referenceTo,
+  videoFile,
   written,
 } from "./field-types.ts"
 import type { OfficeDocument } from "./office-documents.ts"
@@ -176,11 +178,16 @@ export const collections = {
   }),
   videos: z.object({
     title: bilingual,
-    /** The name of a file under /videos/ without its extension, or a YouTube ID. */
-    source: z.union([z.object({ file: z.string() }), z.object({ youtube: written("youtube") })]),
+    /** A file of the college, or the address of the video on another site, to which it is a link. */
+    source: z.union([z.object({ file: videoFile }), z.object({ url: written("web_address") })]),
     picture,
     /** Describes the video for people who cannot see it. */
     description: longText,
+    /** Captions of a file, for people who cannot hear it. */
+    captions_hi: z.optional(captionsFile),
+    captions_en: z.optional(captionsFile),
+    /** Whether there is nothing to hear, so that captions are not needed. */
+    is_silent: z.optional(z.boolean()),
   }),
   /** A page with the cards of its departments, at a path that the college chooses. */
   faculties: z.object({ title: bilingual, path, lead: anyText }),

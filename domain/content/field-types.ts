@@ -22,6 +22,10 @@ export type ContentFieldType =
   | "attachment"
   /** A PDF without a title of its own. */
   | "pdf"
+  /** A video file of the college. */
+  | "video"
+  /** A file of captions (WebVTT) for a video. */
+  | "captions"
   /** Another item, or a programme of the session: chosen by its title. */
   | "reference"
   | "list"
@@ -41,7 +45,8 @@ export type TextFormat =
   | "session"
   | "ifsc"
   | "account"
-  | "youtube"
+  /** A page of another site. */
+  | "web_address"
   /** Like BSc. */
   | "programme_code"
   /** A number from 1 to 99. */
@@ -120,15 +125,33 @@ export const pdf = z
   .object({ file: z.string(), bytes: z.int() })
   .register(metadata, { kind: "pdf" })
 
+/** A video file: an upload, or a sample clip under /videos/, named without its extension. */
+export const videoFile = z.string().register(metadata, { kind: "video" })
+/** An uploaded file of captions. */
+export const captionsFile = z.string().register(metadata, { kind: "captions" })
+
 /** Names of the site's own drawings. Uploads are named by the hash of their content instead. */
 const drawn = /^(?!media\/)[a-z0-9-]+(?:\/[a-z0-9-]+)*$/
-const uploadedPicture = /^media\/[0-9a-f]{32}-\d{1,5}x\d{1,5}$/
-const uploadedPdf = /^media\/[0-9a-f]{32}\.pdf$/
+/** With a focal point in steps of ten per cent (`withFocus`). */
+const uploadedPicture = /^media\/[0-9a-f]{32}-\d{1,5}x\d{1,5}(?:@(?:\d?0|100),(?:\d?0|100))?$/
+/** An upload, or a document of the sample. */
+const pdfName = /^(?:media\/[0-9a-f]{32}|sample-documents\/[a-z0-9-]+)\.pdf$/
+const video = /^(?:[a-z0-9-]+|media\/[0-9a-f]{32}\.(?:mp4|webm))$/
+const uploadedCaptions = /^media\/[0-9a-f]{32}\.vtt$/
 
 export const isPictureName = (file: string) => drawn.test(file) || uploadedPicture.test(file)
-export const isAttachmentName = (file: string) => uploadedPdf.test(file)
+export const isAttachmentName = (file: string) => pdfName.test(file)
+export const isVideoName = (file: string) => video.test(file)
+export const isCaptionsName = (file: string) => uploadedCaptions.test(file)
 
 const mebibyte = 1024 * 1024
 
-/** The maximum size of what staff upload for the site, in bytes: 10 MiB for a picture, 50 MiB for a PDF. */
-export const maxMediaBytes = { picture: 10 * mebibyte, pdf: 50 * mebibyte }
+/** The maximum size of what staff upload for the site, in bytes. */
+export const maxMediaBytes = {
+  picture: 10 * mebibyte,
+  pdf: 50 * mebibyte,
+  video: 200 * mebibyte,
+  captions: mebibyte,
+}
+
+export type MediaKind = keyof typeof maxMediaBytes

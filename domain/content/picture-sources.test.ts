@@ -1,6 +1,15 @@
 import { expect, test } from "vitest"
 
-import { emblemOf, pictureFile, pictureSources, thumbnailOf, widthsFor } from "./picture-sources.ts"
+import {
+  emblemOf,
+  focusOf,
+  pictureFile,
+  pictureSources,
+  thumbnailOf,
+  uploadedId,
+  widthsFor,
+  withFocus,
+} from "./picture-sources.ts"
 
 const id = "0123456789abcdef0123456789abcdef"
 
@@ -31,6 +40,19 @@ test("an uploaded picture's name gives its sources and dimensions", () => {
       { type: "image/webp", srcSet: `/media/${id}-160.webp 160w, /media/${id}-300.webp 300w` },
     ],
   })
+})
+
+test("the name of a picture holds its focal point, and its addresses do not", () => {
+  const plain = pictureFile(id, { width: 300, height: 240 })
+  const focused = withFocus(plain, { x: 30, y: 100 })
+  expect(focused).toBe(`${plain}@30,100`)
+  expect(focusOf(focused)).toEqual({ x: 30, y: 100 })
+  expect(pictureSources(focused)).toEqual({ ...pictureSources(plain), focus: "30 100" })
+  expect(thumbnailOf(focused)).toBe(thumbnailOf(plain))
+  expect(uploadedId(focused)).toBe(id)
+  expect(withFocus(focused, undefined)).toBe(plain)
+  expect(focusOf(plain)).toBeUndefined()
+  expect(uploadedId("slides/building-noon")).toBeUndefined()
 })
 
 test.each([

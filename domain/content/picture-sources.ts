@@ -1,3 +1,4 @@
+import type { Focus } from "../fields/crop.ts"
 import type { Settings } from "./settings.ts"
 
 /** The address of the college's own emblem; undefined if the settings have none. */
@@ -48,7 +49,22 @@ export const widthsFor = (width: number) => {
 export const pictureFile = (id: string, { width, height }: { width: number; height: number }) =>
   `media/${id}-${width}x${height}`
 
-const uploaded = /^media\/([0-9a-f]{32})-(\d+)x(\d+)$/
+const uploaded = /^media\/([0-9a-f]{32})-(\d+)x(\d+)(?:@(\d+),(\d+))?$/
+
+/** The id of an uploaded picture; undefined for a drawing of the site. */
+export const uploadedId = (file: string) => uploaded.exec(file)?.[1]
+
+/** The focal point in the name of a picture; undefined without one. */
+export const focusOf = (file: string): Focus | undefined => {
+  const [, , , , x, y] = uploaded.exec(file) ?? []
+  return x === undefined ? undefined : { x: Number(x), y: Number(y) }
+}
+
+/** The name of an uploaded picture with this focal point, instead of the one that it may have. */
+export const withFocus = (file: string, focus: Focus | undefined) => {
+  const [plain] = file.split("@")
+  return focus ? `${plain}@${focus.x},${focus.y}` : plain!
+}
 
 /** Attributes for an `<img>` and the `<source>` elements before it. */
 export interface PictureSources {
@@ -56,13 +72,15 @@ export interface PictureSources {
   /** Pixels, for an uploaded picture only; drawings scale to any size. */
   width?: number
   height?: number
+  /** The focal point, as the style sheet has it: "30 70". */
+  focus?: string
   /** Best format first; empty for a drawing. */
   sources: { type: string; srcSet: string }[]
 }
 
 /** The addresses of an item's picture, from its name. */
 export const pictureSources = (file: string): PictureSources => {
-  const [, id, width, height] = uploaded.exec(file) ?? []
+  const [, id, width, height, x, y] = uploaded.exec(file) ?? []
   if (id === undefined) return { src: `/pictures/${file}.svg`, sources: [] }
   const srcSet = (ending: string) =>
     widthsFor(Number(width))
@@ -72,6 +90,7 @@ export const pictureSources = (file: string): PictureSources => {
     src: `/media/${id}-${width}.jpg`,
     width: Number(width),
     height: Number(height),
+    ...(x !== undefined && { focus: `${x} ${y}` }),
     sources: ["avif", "webp"].map((ending) => ({
       type: `image/${ending}`,
       srcSet: srcSet(ending),

@@ -139,8 +139,13 @@ describe("reports errors by field path:", () => {
     },
     {
       schema: videos,
-      sent: { ...video, source: { youtube: "a film" } },
-      errors: { "source.youtube": "not_youtube" },
+      sent: { ...video, source: { url: "a film" } },
+      errors: { "source.url": "not_web_address" },
+    },
+    {
+      schema: videos,
+      sent: { ...video, source: { file: "media/x.avi" }, captions_hi: "media/x.pdf" },
+      errors: { "source.file": "choose_a_video", captions_hi: "choose_captions" },
     },
     {
       schema: tiles,
@@ -212,9 +217,9 @@ test("suggests an address in Latin letters that is free and allowed", () => {
 })
 
 test("uses the first video source that is filled in", () => {
-  const sent = { ...video, source: { file: "", youtube: "abcdefghijk" } }
+  const sent = { ...video, source: { file: "", url: "vimeo.com/1" } }
   expect(readItem(collections.videos, sent)).toMatchObject({
-    item: { source: { youtube: "abcdefghijk" } },
+    item: { source: { url: "https://vimeo.com/1" } },
   })
 })
 

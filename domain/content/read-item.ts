@@ -2,7 +2,13 @@ import * as z from "zod/mini"
 import type { $ZodIssue, $ZodType } from "zod/v4/core"
 
 import { type ContentField, type FieldSchema, fieldSchemaOf } from "./field-schema.ts"
-import { isAttachmentName, isPictureName, type TextFormat } from "./field-types.ts"
+import {
+  isAttachmentName,
+  isCaptionsName,
+  isPictureName,
+  isVideoName,
+  type TextFormat,
+} from "./field-types.ts"
 import { type Language, languages } from "./languages.ts"
 import { fixedPages, plainPath, slugOf } from "./paths.ts"
 import { formats } from "./text-formats.ts"
@@ -20,6 +26,8 @@ export type ItemError =
   | "path_taken"
   | "choose_a_picture"
   | "choose_a_file"
+  | "choose_a_video"
+  | "choose_captions"
   | "not_whole"
   | "used_twice"
   | "not_in_order"
@@ -56,7 +64,7 @@ const pagePath = /^(?:\/[\w-]+)+\/?$/
 const usedPaths = new Set(fixedPages.map((page) => plainPath(page.path)))
 /** Paths reserved by the server or the site: a page published there would never be shown. */
 const reserved =
-  /^\/(?:hi|api|console|office|student|card|admission-form|admission-status|notices|events|gallery\/photo|search|site-map|uploads|media|pictures|videos|icons|assets|healthz|readyz|metrics)(?:\/|$)/
+  /^\/(?:hi|api|console|office|student|card|admission-form|admission-status|notices|events|gallery\/photo|search|site-map|uploads|media|pictures|videos|sample-documents|icons|assets|healthz|readyz|metrics)(?:\/|$)/
 
 /** Why a page cannot have a path, whatever other pages there are. */
 const ofPath = (path: string): ItemError | undefined => {
@@ -78,6 +86,8 @@ export const suggestPath = (title: string, taken: ReadonlySet<string>) => {
 /** Checks that the schema does not make. */
 const ofText = ({ kind, choices, format }: FieldSchema, text: string): ItemError | undefined => {
   if (kind === "path") return ofPath(text)
+  if (kind === "video" && !isVideoName(text)) return "choose_a_video"
+  if (kind === "captions" && !isCaptionsName(text)) return "choose_captions"
   if (choices && !choices.includes(text)) return "not_a_choice"
   if (format && formats[format](text) === undefined) return `not_${format}`
   return kind === "link" && !isSafeLink(text) ? "not_a_link" : undefined

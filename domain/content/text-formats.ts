@@ -32,12 +32,14 @@ const year = (text: string) => {
   return /^(?:19|20)\d\d$/.test(typed) ? typed : shortSession(text)
 }
 
-const identifier = /^[\w-]{11}$/
-const address =
-  /^https?:\/\/(?:(?:www|m)\.)?(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:watch\?(?:\S*&)?v=|embed\/|shorts\/|live\/))([\w-]{11})(?:[?&#/]\S*)?$/
+const scheme = /^[a-z][a-z0-9+.-]*:/i
+const address = /^https?:\/\/(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]+(?::\d+)?(?:[/?#]\S*)?$/iu
 
-/** The ID of a YouTube video, typed alone or extracted from its address. */
-const youtube = (text: string) => (identifier.test(text) ? text : address.exec(text)?.[1])
+/** The address of a page of another site: https:// is added to one without a scheme. */
+const webAddress = (text: string) => {
+  const whole = scheme.test(text) ? text : `https://${text}`
+  return address.test(whole) && URL.canParse(whole) ? whole : undefined
+}
 
 /** Paths under /admission-form/ that are not a programme's. */
 const reservedCodes = ["print"]
@@ -78,7 +80,7 @@ export const formats = {
   session,
   ifsc: as(ifsc),
   account: as(bankAccount),
-  youtube,
+  web_address: webAddress,
   programme_code: programmeCode,
   programme_number: programmeNumber,
   subject_code: subjectCode,

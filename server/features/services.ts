@@ -145,6 +145,7 @@ const open = async (config: Config, disk: ReadDiskSpace) => {
       disk,
       requireSpace: space.requireSpace,
       isShortOfSpace: space.isShort,
+      readUploadSpace: space.readUploadSpace,
       db,
       now: () => new Date(),
       randomBytes: (count: number) => randomBytes(count),
@@ -158,8 +159,8 @@ const open = async (config: Config, disk: ReadDiskSpace) => {
 type Opened = Awaited<ReturnType<typeof open>>
 
 /** What pages and the console read and change of the site's content. */
-const createMediaServices = ({ db, files, now, dataDir }: Opened) => {
-  const media = createMediaLibrary({ db, files, now, dataDir })
+const createMediaServices = ({ db, files, now, dataDir, readUploadSpace }: Opened) => {
+  const media = createMediaLibrary({ db, files, now, dataDir, readSpace: readUploadSpace })
   return { media, emblemIcon: createEmblemIcons({ media, settings: () => readSettings(db) }) }
 }
 

@@ -76,11 +76,24 @@ describe("pages of text", () => {
     "/documents?year=2025-26",
   ])("%s is not found", async (path) => expect((await fetch(siteUrl + path)).status).toBe(404))
 
-  test("the library of documents is there before there are any", async () => {
+  test("the library of documents has a sample, which is downloaded", async () => {
     const { heading, main } = await openPage("/documents")
     expect(heading).toBe("Documents")
-    expect(textOf(main)).toContain("No document is published yet.")
+    const file = hrefOf(main, "Library Rules (Sample)")
+    expect(file).toBe("/sample-documents/library-rules.pdf")
+    const { headers } = await fetch(siteUrl + file)
+    expect(headers.get("content-type")).toBe("application/pdf")
+    expect(headers.get("content-disposition")).toBe("attachment")
+    expect((await fetch(`${siteUrl}/sample-documents/library-rules.html`)).status).toBe(404)
   })
+
+  test.each(["late fine book", "विलम्ब शुल्क पुस्तक"])(
+    "the search finds the sample document by its text: %s",
+    async (words) => {
+      const { main } = await openPage(`/search?q=${encodeURIComponent(words)}`)
+      expect(hrefOf(main, "Library Rules (Sample)")).toBe("/sample-documents/library-rules.pdf")
+    },
+  )
 
   test("courses list their subjects and link to the form", async () => {
     const { main } = await openPage("/courses")

@@ -35,7 +35,7 @@ const runAxe = (page: Page, exclude: string[]) =>
         {
           runOnly: { type: "tag", values },
           resultTypes: ["violations"],
-          // The only frame is YouTube's player.
+          // There are none.
           iframes: false,
         },
       )

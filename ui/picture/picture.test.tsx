@@ -1,8 +1,11 @@
+import { readFileSync } from "node:fs"
+
 import type { ComponentProps } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { expect, test } from "vitest"
 
 import { pictureFile, pictureSources } from "#domain/content/picture-sources.ts"
+import { focusStep, middle } from "#domain/fields/crop.ts"
 
 import { Picture } from "./picture.tsx"
 
@@ -37,6 +40,19 @@ test("renders AVIF and WebP sources and own dimensions for an uploaded picture",
       `<source type="image/webp" srcSet="${widthsIn("webp")}" sizes="100vw"/>`,
   )
   expect(html).toContain(`src="/media/${id}-480.jpg" alt="A gate" width="480" height="600"`)
+})
+
+test("names the focal point of a picture for the style sheet, which has a rule for each", () => {
+  expect(render(`${uploaded}@30,100`)).toContain(
+    '<img loading="lazy" decoding="async" data-focus="30 100"',
+  )
+  expect(render(uploaded)).not.toContain("data-focus")
+  const styles = readFileSync(new URL("../base.css", import.meta.url), "utf8")
+  const points = Array.from({ length: 100 / focusStep + 1 }, (_, index) => index * focusStep)
+  // The middle is where a picture without a rule is cut.
+  for (const x of points.filter((point) => point !== middle.x))
+    expect(styles).toContain(`[data-focus^="${x} "] {\n  --focus-x: ${x}%;`)
+  for (const y of points) expect(styles).toContain(`[data-focus$=" ${y}"] {\n  --focus-y: ${y}%;`)
 })
 
 test("preloads the first picture with high priority, and does not load it lazily", () => {

@@ -7,6 +7,8 @@ interface PictureProps extends Omit<ComponentProps<"img">, "src" | "width" | "he
     src: string
     width?: number
     height?: number
+    /** The point that stays in view where the picture is cut, as ui/base.css names it. */
+    focus?: string
     sources: readonly { type: string; srcSet: string }[]
   }
   /** Fallback size in pixels for a picture without its own. */
@@ -35,6 +37,7 @@ export function Picture({ of, width, height, alt, sizes, isFirst, ...rest }: Pic
     <img
       {...(isFirst ? first : lazy)}
       {...rest}
+      data-focus={of.focus}
       src={of.src}
       alt={alt}
       width={of.width ?? width}

@@ -17,6 +17,8 @@ interface GalleryItem {
   /** The name of the picture. */
   file: string
   text?: string | undefined
+  /** A line below the title, which is read with the link. */
+  note?: string | undefined
 }
 
 interface GalleryProps {
@@ -83,7 +85,7 @@ function GalleryGrid({ kind, items, isFurtherDown, onOpen }: GalleryGridProps) {
   }
   return (
     <ul className={styles.grid} data-kind={kind}>
-      {items.map(({ title, href, file, text }, index) => (
+      {items.map(({ title, href, file, text, note }, index) => (
         <li key={anchorOf(kind, index)} id={anchorOf(kind, index)} className={styles.item}>
           <a
             href={href}
@@ -111,6 +113,7 @@ function GalleryGrid({ kind, items, isFurtherDown, onOpen }: GalleryGridProps) {
             <span className={styles.title} lang={langOf(title)}>
               {title}
             </span>
+            {note && <span className={styles.note}>{note}</span>}
           </a>
           {text && (
             <p className={styles.text} lang={langOf(text)}>

@@ -18,6 +18,16 @@ export const galleryMessages = messagesByLanguage({
   },
   videos: {
     none: ["There are no videos yet.", "अभी कोई वीडियो नहीं है।"],
+    on: ["On another website: {site}", "दूसरी वेबसाइट पर: {site}"],
+    watchOn: ["Watch on {site}", "{site} पर देखें"],
+    leaving: [
+      "This video is on another website. The link leaves the website of the college: {site} has its own rules, and may record your visit.",
+      "यह वीडियो दूसरी वेबसाइट पर है। लिंक आपको महाविद्यालय की वेबसाइट से बाहर ले जाएगा: {site} के अपने नियम हैं, और वह आपके आने का ब्योरा रख सकती है।",
+    ],
+    captions: {
+      en: ["English captions", "अंग्रेज़ी सबटाइटल"],
+      hi: ["Hindi captions", "हिन्दी सबटाइटल"],
+    },
     viewer: {
       close: ["Close", "बन्द करें"],
       previous: ["Previous video", "पिछला वीडियो"],

@@ -5,7 +5,7 @@ import { BooleanInput, NumberInput, SelectInput, TextInput } from "react-admin"
 import type { ContentField, FieldSchema } from "#domain/content/field-schema.ts"
 
 import { DayInput } from "../../kit/day/day-input.tsx"
-import { lazyPage } from "../../kit/page/lazy-page.tsx"
+import { lazyPage, lazyPart } from "../../kit/page/lazy-page.tsx"
 import { useText, useTextOfKey } from "../../kit/text/use-language.ts"
 import { useLanguageOrder } from "../entry.tsx"
 import { PathInput } from "../pages/path-input.tsx"
@@ -41,6 +41,7 @@ const oneBelowTheOther = { display: "grid", gap: 2, width: "100%", mb: 2 }
 const MarkdownField = lazyPage(() => import("../editor/markdown-field.tsx"), "MarkdownField")
 
 const ColourInput = lazyPage(() => import("./colour-input.tsx"), "ColourInput")
+const VideoFileInput = lazyPart(async () => (await import("./video-inputs.tsx")).VideoFileInput, 3)
 
 const hintOf = ({ format }: FieldSchema) => format && `console.content.formats.${format}`
 
@@ -66,9 +67,9 @@ function FieldInput({ shape, source, label }: FieldInputProps) {
       return <SelectInput {...shared} choices={named} helperText={hint} />
     }
     case "link":
-      return <LinkInput source={source} label={label} isRequired={isRequired} />
+      return <LinkInput {...{ source, label, isRequired }} />
     case "path":
-      return <PathInput source={source} label={label} isRequired={isRequired} />
+      return <PathInput {...{ source, label, isRequired }} />
     case "reference":
       return <ReferenceInput {...{ source, label, isRequired }} target={shape.target!} />
     case "picture":
@@ -77,6 +78,9 @@ function FieldInput({ shape, source, label }: FieldInputProps) {
       return <AttachmentInput source={source} label={label} />
     case "pdf":
       return <PdfInput source={source} label={t("console.content.fields.pdf")} />
+    case "video":
+    case "captions":
+      return <VideoFileInput {...{ source, label, kind }} />
     case "list":
       if (entry?.format === "synonyms") return <Synonyms source={source} label={label} />
       return (

@@ -3,6 +3,7 @@ import { Box, Link, Typography } from "@mui/material"
 import type { ContentField, FieldSchema } from "#domain/content/field-schema.ts"
 import { formatDay } from "#domain/content/format.ts"
 import { pictureSources } from "#domain/content/picture-sources.ts"
+import { videoLink } from "#domain/content/video-sources.ts"
 
 import { useConsoleLanguage, useText, useTextOfKey } from "../../kit/text/use-language.ts"
 import { useLanguageOrder } from "../entry.tsx"
@@ -12,6 +13,9 @@ interface ReadProps {
   shape: FieldSchema
   value: unknown
 }
+
+/** The address of a video or of captions. */
+const fileLink = (file: string) => (file.endsWith(".vtt") ? `/${file}` : videoLink({ file }))
 
 const partsOf = (value: unknown) => (value ?? {}) as Record<string, unknown>
 
@@ -35,6 +39,9 @@ function Plain({ shape, value }: ReadProps) {
       return textOfKey(`console.content.choices.${text}`, { _: text })
     case "reference":
       return <ReferenceRead target={shape.target!} value={text} />
+    case "video":
+    case "captions":
+      return <Link href={fileLink(text)}>{text.split("/").at(-1)}</Link>
     case "link":
     case "path":
       return (

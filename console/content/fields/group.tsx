@@ -10,10 +10,15 @@ import {
 
 import { OpeningButton, TextButton } from "../../kit/dialog/text-button.tsx"
 import { AddIcon } from "../../kit/page/icons.tsx"
-import { type TextKey, useText } from "../../kit/text/use-language.ts"
+import { lazyPart } from "../../kit/page/lazy-page.tsx"
+import { type Label, useLabel, useText } from "../../kit/text/use-language.ts"
 import { useLanguageOrder } from "../entry.tsx"
-import { MediaDialog } from "../uploads/media-dialog.tsx"
 import type { Medium } from "../uploads/upload-form.tsx"
+
+/** The media library, whose scripts are loaded when it is opened. */
+export const MediaDialog = lazyPart(
+  async () => (await import("../uploads/media-dialog.tsx")).MediaDialog,
+)
 
 interface ListInputProps {
   source: string
@@ -96,8 +101,8 @@ export function Group({ source, label, hint = "", isWrong = false, children }: G
 
 interface UploadChoiceProps {
   kind: Medium["kind"]
-  /** Message key of the button and of the dialog. */
-  label: TextKey
+  /** Of the button and of the dialog. */
+  label: Label
   shown: ReactNode
   error: string | undefined
   onChoose: (medium: Medium) => void
@@ -106,7 +111,7 @@ interface UploadChoiceProps {
 
 /** The chosen upload, and a button that opens the media library. */
 export function UploadChoice({ kind, label, shown, error, onChoose, children }: UploadChoiceProps) {
-  const t = useText()
+  const labelOf = useLabel()
   return (
     <>
       <Stack
@@ -120,7 +125,7 @@ export function UploadChoice({ kind, label, shown, error, onChoose, children }: 
           {(close) => (
             <MediaDialog
               kind={kind}
-              title={t(label)}
+              title={labelOf(label)}
               onChoose={(medium) => {
                 onChoose(medium)
                 close()

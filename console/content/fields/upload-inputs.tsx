@@ -2,10 +2,11 @@ import { Alert, Box, Link } from "@mui/material"
 import type { ReactNode } from "react"
 import { useInput } from "react-admin"
 
-import { pictureSources } from "#domain/content/picture-sources.ts"
+import { pictureSources, uploadedId } from "#domain/content/picture-sources.ts"
 
 import { useCall } from "../../api/use-request.ts"
-import { TextButton } from "../../kit/dialog/text-button.tsx"
+import { OpeningButton, TextButton } from "../../kit/dialog/text-button.tsx"
+import { lazyPart } from "../../kit/page/lazy-page.tsx"
 import { useSizes } from "../../operations/use-sizes.ts"
 import type { Collection } from "../collections.ts"
 import { useCollection } from "../entry.tsx"
@@ -28,6 +29,10 @@ const guides = {
 
 const guideOf = (collection: Collection) =>
   collection in guides ? guides[collection as keyof typeof guides] : undefined
+
+const PartDialog = lazyPart(
+  async () => (await import("../picture-part/part-dialog.tsx")).PartDialog,
+)
 
 interface PictureInputProps {
   source: string
@@ -64,6 +69,11 @@ export function PictureInput({ source, label, isOptional }: PictureInputProps) {
         error={error}
         onChoose={({ file, alt }) => set(file, alt)}
       >
+        {uploadedId(field.value ?? "") && (
+          <OpeningButton label={{ text: t("openPart") }}>
+            {(close) => <PartDialog file={field.value} onClose={close} onUse={field.onChange} />}
+          </OpeningButton>
+        )}
         {isOptional && field.value && (
           <TextButton label="ra.action.remove" onClick={() => set("", { en: "", hi: "" })} />
         )}

@@ -8,6 +8,7 @@ import { formText } from "../../kit/form/form-text.ts"
 import { useLeaveGuard } from "../../kit/form/leave-guard.tsx"
 import { forgetDraft } from "../../kit/form/use-draft.ts"
 import { useText } from "../../kit/text/use-language.ts"
+import { FreeSpace, useUploadSpace } from "../../operations/free-space.tsx"
 import { BilingualFields } from "../bilingual-fields.tsx"
 import { AlbumChoice } from "./album-choice.tsx"
 import { countsOf } from "./photo-queue.ts"
@@ -32,6 +33,7 @@ const targetOf = (form: HTMLFormElement): PhotoTarget => {
 /** Takes photos by choice or by drop. */
 function PhotoChoice({ onAdd }: { onAdd: (files: readonly File[]) => void }) {
   const t = useText()
+  const space = useUploadSpace()
   const drop = (event: DragEvent) => {
     event.preventDefault()
     onAdd([...event.dataTransfer.files])
@@ -58,6 +60,7 @@ function PhotoChoice({ onAdd }: { onAdd: (files: readonly File[]) => void }) {
           input.value = ""
         }}
       />
+      {space && <FreeSpace {...space} />}
     </Box>
   )
 }

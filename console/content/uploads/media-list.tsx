@@ -10,14 +10,14 @@ import { useText } from "../../kit/text/use-language.ts"
 import { usePermission } from "../../permission.tsx"
 import { MediumCard } from "./medium-card.tsx"
 import { type Medium, UploadForm } from "./upload-form.tsx"
+import { useUploadFormTexts } from "./upload-texts.ts"
 
-function UploadButton({ kind }: Pick<Medium, "kind">) {
-  const t = useText()
-  const title = `console.content.uploads.add.${kind}` as const
+function UploadButton({ kind }: { kind: (typeof uploadable)[number] }) {
+  const title = useUploadFormTexts()(`add_${kind}`)
   return (
-    <OpeningButton label={title} startIcon={<UploadIcon />}>
+    <OpeningButton label={{ text: title }} startIcon={<UploadIcon />}>
       {(close) => (
-        <FormDialog onClose={close} title={t(title)}>
+        <FormDialog onClose={close} title={title}>
           <UploadForm kind={kind} button="console.content.uploads.upload" onUploaded={close} />
         </FormDialog>
       )}
@@ -25,14 +25,15 @@ function UploadButton({ kind }: Pick<Medium, "kind">) {
   )
 }
 
-const kinds = ["picture", "pdf"] as const
+const kinds = ["picture", "pdf", "video", "captions"] as const
+
+/** Captions are uploaded in the form of their video. */
+const uploadable = ["picture", "pdf", "video"] as const
 
 const useFilters = (): FilterField[] => {
   const t = useText()
-  const choices = kinds.map((id) => ({
-    id,
-    name: t(`console.content.uploads.kinds.${id}`),
-  }))
+  const text = useUploadFormTexts()
+  const choices = kinds.map((id) => ({ id, name: text(`kind_${id}`) }))
   const label = t("console.content.uploads.kind")
   return [{ source: "kind", label, kind: "choice", choices }]
 }
@@ -42,8 +43,9 @@ function Actions() {
   if (!may("content.edit")) return null
   return (
     <>
-      <UploadButton kind="picture" />
-      <UploadButton kind="pdf" />
+      {uploadable.map((kind) => (
+        <UploadButton key={kind} kind={kind} />
+      ))}
     </>
   )
 }

@@ -171,10 +171,20 @@ function Look({ medium: { kind, file, src } }: { medium: Medium }) {
       />
     )
   }
+  if (kind === "video")
+    return (
+      <Box
+        component="video"
+        src={src}
+        controls
+        preload="none"
+        sx={{ ...picture, bgcolor: "black" }}
+      />
+    )
   return (
     <Box sx={{ ...picture, display: "grid", placeItems: "center" }}>
       <Link href={src} sx={{ display: "flex", alignItems: "center", gap: 1, minHeight: 44 }}>
-        <PdfIcon /> PDF
+        <PdfIcon /> {kind === "pdf" ? "PDF" : "WebVTT"}
       </Link>
     </Box>
   )

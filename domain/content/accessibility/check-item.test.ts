@@ -58,6 +58,10 @@ describe("an item", () => {
     ["photos", { picture: { file, alt: both("") } }, [["alt_missing", "picture.alt"]]],
     ["photos", { picture: { file, alt: both("भवन") } }, []],
     ["pages", { picture: undefined }, []],
+    ["videos", { source: { file: "walk" } }, [["captions_missing", "captions_hi"]]],
+    ["videos", { source: { file: "walk" }, is_silent: true }, []],
+    ["videos", { source: { file: "walk" }, captions_en: "media/x.vtt" }, []],
+    ["videos", { source: { url: "https://vimeo.com/1" } }, []],
     [
       "slides",
       { caption: both("प्रवेश"), picture: { file, alt: both("भवन") } },

@@ -47,6 +47,16 @@ const checkPicture = (value: unknown, place: string, isCaptioned: boolean): Find
   ]
 }
 
+/** A video file of the college has captions, or says that there is nothing to hear. Those of other sites are theirs. */
+const checkCaptions = (fields: FieldSchema["fields"] = [], value: unknown): Finding[] => {
+  const captions = fields.filter(({ kind }) => kind === "captions")
+  const { source, is_silent, ...item } = partsOf(value)
+  const { file } = partsOf(source)
+  if (captions.length === 0 || !file || is_silent === true) return []
+  const hasAny = captions.some(({ name }) => item[name])
+  return hasAny ? [] : [{ rule: "captions_missing", place: captions[0]!.name, text: "" }]
+}
+
 const checkField = (
   field: FieldSchema,
   value: unknown,
@@ -87,10 +97,12 @@ export const checkItem = (
   fields: NonNullable<FieldSchema["fields"]>,
   item: unknown,
   sources: Sources,
-): Finding[] =>
-  checkField(
+): Finding[] => [
+  ...checkField(
     { kind: "group", isBilingual: false, isRequired: true, isOptional: false, fields },
     item,
     "",
     sources,
-  )
+  ),
+  ...checkCaptions(fields, item),
+]

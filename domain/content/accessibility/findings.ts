@@ -128,6 +128,18 @@ export const accessibilityRules = {
       hi: "Word या LibreOffice से “टैग वाली PDF” सहेजें; स्कैन हो तो उसकी बात पाठ में भी लिखें।",
     },
   },
+  captions_missing: {
+    severity: "warning",
+    name: { en: "A video without captions", hi: "वीडियो में सबटाइटल नहीं हैं" },
+    why: {
+      en: "People who cannot hear do not learn what is said in it.",
+      hi: "जो सुन नहीं सकते, उन्हें पता नहीं चलता कि वीडियो में क्या बोला गया है।",
+    },
+    remedy: {
+      en: 'Upload captions (WebVTT). If there is nothing to hear in it, switch on "There is nothing to hear in it".',
+      hi: "सबटाइटल (WebVTT) अपलोड करें। सुनने को कुछ न हो तो “इसमें सुनने को कुछ नहीं है” चुनें।",
+    },
+  },
   text_in_picture: {
     severity: "question",
     name: { en: "Does this picture contain text?", hi: "क्या इस चित्र में कुछ लिखा है?" },

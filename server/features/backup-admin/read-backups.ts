@@ -13,6 +13,7 @@ import {
   type LastBackupFile,
 } from "#server/platform/database/installation.ts"
 import type { ReadDiskSpace } from "#server/platform/files/disk.ts"
+import { createSpaceGuard } from "#server/platform/files/space-guard.ts"
 
 import { findFolderProblem, type FolderProblem, isSameDisk } from "./check-folder.ts"
 import { folderOf, hasPassphrase, passphraseVariable, readPlan } from "./plan.ts"
@@ -129,6 +130,8 @@ export const readBackups = async (deps: ReadDeps) => {
       passphrase: passphraseVariable(config) ?? null,
     },
     hasPassphrase: hasPassphrase(config, plan),
+    /** The disk of the data, where a backup is put together. */
+    space: await createSpaceGuard(deps).readUploadSpace(),
     /** What an operator types to check a file, and to restore it. */
     commands: {
       check: commandFor("restore", "FILE --check"),

@@ -1,3 +1,4 @@
+import { sampleDocuments } from "#content/sample-documents.ts"
 import { sample, unpublished } from "#content/sample.ts"
 import { firstSession } from "#content/sessions.ts"
 import { settings } from "#content/settings.ts"
@@ -11,6 +12,7 @@ import {
 
 import { changeContent } from "./items/content-version.ts"
 import { itemColumnsOf } from "./items/item-row.ts"
+import { savePdfText } from "./media/pdf-texts.ts"
 import { addToIndex } from "./search/search-index.ts"
 import { settingsItem } from "./settings.ts"
 
@@ -52,6 +54,7 @@ export const seedContent = async (db: Database, now: Date, session = sessionAt(n
       .values(rows)
       .onConflict((conflict) => conflict.columns(["collection", "slug"]).doNothing())
       .execute()
+    for (const { file, ...read } of sampleDocuments()) await savePdfText(transaction, file, read)
     const items = content.flatMap(([collection, named]) =>
       Object.entries(named).map(([slug, item]) => ({ collection, slug, item })),
     )

@@ -3,8 +3,6 @@ import { sql } from "kysely"
 import { type Status, statuses } from "#domain/applications/workflow.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
-import { isDiskLow, type ReadDiskSpace } from "#server/platform/files/disk.ts"
-import { isReserveReached } from "#server/platform/files/space-guard.ts"
 
 /** Database engine and size. `bytes` excludes the write-ahead log. */
 interface DatabaseFacts {
@@ -35,17 +33,6 @@ export const readCreatedAt = async (db: Database) => {
   const { rows } = await sql<{ at: string }>`
     select min(timestamp) as at from kysely_migration`.execute(db)
   return rows[0]!.at
-}
-
-/** Disk space of a folder, whether operators are warned of it, and whether it is too little for uploads. */
-export const readDisk = async (folder: string, disk: ReadDiskSpace) => {
-  try {
-    const space = await disk(folder)
-    return { ...space, isLow: isDiskLow(space), refusesUploads: isReserveReached(space) }
-  } catch {
-    // The data directory may not exist with PostgreSQL, S3 storage and APP_KEY.
-    return undefined
-  }
 }
 
 /** Number of applications per status, over all sessions. */

@@ -14,12 +14,13 @@ import {
   setInstallationValue,
 } from "#server/platform/database/installation.ts"
 import type { ReadDiskSpace } from "#server/platform/files/disk.ts"
+import { readDisk } from "#server/platform/files/space-guard.ts"
 import { countFailedAccounts } from "#server/platform/rate-limit/sign-in-guard.ts"
 import { releaseVersion } from "#server/platform/release.ts"
 import { findWaitingUpdate, versionOf } from "#server/platform/releases/installed-releases.ts"
 import { previousFile } from "#server/platform/releases/update-state.ts"
 
-import { countByStatus, readCreatedAt, readDatabaseFacts, readDisk } from "./database-facts.ts"
+import { countByStatus, readCreatedAt, readDatabaseFacts } from "./database-facts.ts"
 import type { MissingFilesService } from "./missing-files.ts"
 import { type Heartbeat, createProcesses, sumOfHour } from "./processes.ts"
 import { createTrustedClock } from "./trusted-clock.ts"

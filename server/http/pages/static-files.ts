@@ -28,6 +28,7 @@ const policies: Record<string, string> = {
   assets: cacheControl.immutable,
   pictures: cacheControl.picture,
   videos: cacheControl.day,
+  "sample-documents": cacheControl.day,
   icons: cacheControl.day,
   "sw.js": cacheControl.revalidate,
   "sw-off.js": cacheControl.revalidate,
@@ -36,8 +37,10 @@ const policies: Record<string, string> = {
 /** An SVG opened directly is a document: allow inline styles, but no scripts. */
 const vectorPolicy = "default-src 'none';style-src 'unsafe-inline';sandbox"
 
-const restrictVectors = (reply: FastifyReply, path: string) => {
+/** A PDF is downloaded, as an uploaded one (stored-file-routes.ts). */
+const restrictDocuments = (reply: FastifyReply, path: string) => {
   if (/\.svg(?:\.br|\.gz)?$/.test(path)) reply.header("content-security-policy", vectorPolicy)
+  if (path.endsWith(".pdf")) reply.header("content-disposition", "attachment")
 }
 
 /** The scripts and styles of the release before this one; undefined without an earlier release (decision 52). */
@@ -69,7 +72,7 @@ const serviceWorker = (app: FastifyInstance, { OFFLINE_FORM }: Pick<Config, "OFF
     reply.sendFile(OFFLINE_FORM === "on" ? "sw.js" : "sw-off.js"),
   )
 
-/** Build output: scripts, styles, pictures, videos and icons, precompressed where that helps. */
+/** Build output: scripts, styles, pictures, videos, documents and icons, precompressed where that helps. */
 export const builtFiles = async (app: FastifyInstance, config: Pick<Config, "OFFLINE_FORM">) => {
   await filesOfPreviousRelease(app)
   await app.register(fastifyStatic, {
@@ -85,18 +88,18 @@ export const builtFiles = async (app: FastifyInstance, config: Pick<Config, "OFF
         "cache-control",
         policies[first.replace(/\.(?:br|gz)$/, "")] ?? cacheControl.hour,
       )
-      restrictVectors(reply, path)
+      restrictDocuments(reply, path)
     },
   })
   serviceWorker(app, config)
 }
 
 /**
- * In development Vite serves scripts and styles. Pictures and videos come from their source folders.
+ * In development Vite serves scripts and styles. Pictures, videos and documents come from their source folders.
  * Generated images (icons, social preview image) come from the last build, if there is one.
  */
 export const filesInDevelopment = async (app: FastifyInstance) => {
-  for (const folder of ["pictures", "videos", "icons"]) {
+  for (const folder of ["pictures", "videos", "sample-documents", "icons"]) {
     const roots = [contentPath(folder), join(built, folder)].filter((root) => existsSync(root))
     if (roots.length === 0) continue
     await app.register(fastifyStatic, {
@@ -106,7 +109,7 @@ export const filesInDevelopment = async (app: FastifyInstance) => {
       cacheControl: false,
       setHeaders: (reply, path) => {
         reply.header("cache-control", cacheControl.revalidate)
-        restrictVectors(reply, path)
+        restrictDocuments(reply, path)
       },
     })
   }

@@ -27,6 +27,11 @@ const sandbox = {
   "content-security-policy": "default-src 'none'; sandbox",
   "x-content-type-options": "nosniff",
 }
+/** The document that a browser makes for a video plays the file itself. */
+const player = {
+  ...sandbox,
+  "content-security-policy": "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'",
+}
 
 interface StoredFiles {
   media: Pick<MediaLibrary, "findFile">
@@ -37,8 +42,9 @@ interface StoredFiles {
 }
 
 /**
- * GET /media/{file}: an image or a PDF of the site. The name is a hash of the content, so it is cached
- * forever. A PDF is downloaded, never opened as a page of this origin; a download that broke off goes on (Range).
+ * GET /media/{file}: an image, a PDF, a video or captions of the site. The name is a hash of the content, so it is cached
+ * forever. A PDF is downloaded, never opened as a page of this origin; a download that broke off goes on, and
+ * a video is read where it is played (Range).
  * GET /media/icons/{file}: an icon of the site, drawn from the college's emblem.
  * GET /uploads/{file}: a photo or signature, under a random name that only its admission sheet contains. One that was
  * replaced or erased is not found, also while its file is still stored.
@@ -52,7 +58,7 @@ export const storedFileRoutes = async (
     const medium = await media.findFile(request.params.file)
     if (!medium) return reply.callNotFound()
     reply.headers({
-      ...sandbox,
+      ...(medium.type.startsWith("video/") ? player : sandbox),
       "content-type": medium.type,
       "content-disposition": "downloadAs" in medium ? attachment(medium.downloadAs) : "inline",
       "cache-control": cacheControl.immutable,

@@ -49,6 +49,8 @@ import { waivedLanguage } from "./migrations/0049-waived-language.ts"
 import { grievances } from "./migrations/0050-grievances.ts"
 import { furtherListPages } from "./migrations/0051-further-list-pages.ts"
 import { sheetTexts } from "./migrations/0052-sheet-texts.ts"
+import { videosOfOtherSites } from "./migrations/0054-videos-of-other-sites.ts"
+import { partsOfPictures } from "./migrations/0055-parts-of-pictures.ts"
 import { recordRelease, requireKnownHistory } from "./schema-history.ts"
 import type { Tables } from "./tables.ts"
 
@@ -101,6 +103,8 @@ const migrations = {
   "0050-grievances": grievances,
   "0051-further-list-pages": furtherListPages,
   "0052-sheet-texts": sheetTexts,
+  "0054-videos-of-other-sites": videosOfOtherSites,
+  "0055-parts-of-pictures": partsOfPictures,
 }
 
 /** The migrations this build knows, in order. */

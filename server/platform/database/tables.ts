@@ -362,7 +362,7 @@ export interface RevisionsTable {
 export interface MediaTable {
   /** 32 hexadecimal digits. */
   id: string
-  kind: "picture" | "pdf"
+  kind: "picture" | "pdf" | "video" | "captions"
   /** Name of the uploaded file. */
   name: string
   alt_en: string
@@ -374,6 +374,9 @@ export interface MediaTable {
   bytes: number
   /** Names of the stored files, as JSON. */
   files: string
+  /** The upload that this is a part of, and the part, as JSON (domain/fields/crop.ts); null for an upload. */
+  crop_of: string | null
+  crop: string | null
   at: string
   by: string
 }

@@ -64,6 +64,29 @@ test("refuses new files as on a full disk, only while space is short", async () 
   expect(stored).toEqual([])
 })
 
+test.each([
+  { where: "on this disk, where it is received and stored", env: {}, largest: 50 },
+  { where: "in a bucket, after it was received here", env: s3, largest: 100 },
+])(
+  "a file $where may have $largest MB if 100 MB are above the reserve",
+  async ({ env, largest }) => {
+    const disk = async () => ({ free: 600 * megabyte, total: 100 * gigabyte })
+    const { readUploadSpace } = createSpaceGuard({ config: readConfig(env), disk })
+    expect(await readUploadSpace()).toMatchObject({
+      largest: largest * megabyte,
+      disk: { isLow: true, refusesUploads: false },
+    })
+  },
+)
+
+test("no file has room below the reserve, and an unreadable disk has an unknown size", async () => {
+  const read = (disk: () => Promise<{ free: number; total: number }>) =>
+    createSpaceGuard({ config: readConfig({}), disk }).readUploadSpace()
+  expect(await read(nearlyFull)).toMatchObject({ largest: 0, disk: { refusesUploads: true } })
+  const unreadable = await read(() => Promise.reject(new Error("no such folder")))
+  expect(unreadable).toEqual({ storage: "local", disk: null, largest: null })
+})
+
 test("a disk that cannot be read refuses nothing", async () => {
   const disk = async () => {
     throw new Error("no such folder")

@@ -1,6 +1,6 @@
 import type { Config } from "#server/platform/config.ts"
 
-import type { ReadDiskSpace } from "./disk.ts"
+import { isDiskLow, type ReadDiskSpace } from "./disk.ts"
 import type { FileStore } from "./file-store.ts"
 
 type DiskSpace = Awaited<ReturnType<ReadDiskSpace>>
@@ -16,7 +16,35 @@ const leastReserve = 16 * megabyte
 export const reserveOf = ({ total }: Pick<DiskSpace, "total">) =>
   Math.max(leastReserve, Math.min(500 * megabyte, total * 0.05))
 
-export const isReserveReached = (space: DiskSpace) => space.free < reserveOf(space)
+const isReserveReached = (space: DiskSpace) => space.free < reserveOf(space)
+
+/** Disk space of a folder, whether operators are warned of it, and whether it is too little for uploads. */
+export const readDisk = async (folder: string, disk: ReadDiskSpace) => {
+  try {
+    const space = await disk(folder)
+    return { ...space, isLow: isDiskLow(space), refusesUploads: isReserveReached(space) }
+  } catch {
+    // The data directory may not exist with PostgreSQL, S3 storage and APP_KEY.
+    return undefined
+  }
+}
+
+/** The room for uploads, as the console shows it. That of a bucket is not known. */
+export interface UploadSpace {
+  storage: Config["STORAGE"]
+  /** The disk of the data directory, in bytes; null if it cannot be read. */
+  disk: (DiskSpace & { isLow: boolean; refusesUploads: boolean }) | null
+  /** The largest file that leaves the reserve free; null if that is not known. */
+  largest: number | null
+}
+
+const readUploadSpace = async ({ config, disk }: Deps): Promise<UploadSpace> => {
+  const space = await readDisk(config.DATA_DIR, disk)
+  // A file is received into the data directory, and only then goes into the store.
+  const copies = config.STORAGE === "local" ? 2 : 1
+  const room = space && Math.max(0, Math.floor((space.free - reserveOf(space)) / copies))
+  return { storage: config.STORAGE, disk: space ?? null, largest: room ?? null }
+}
 
 /** Classified like a full disk: 503 with Retry-After. */
 class DiskReserveReachedError extends Error {
@@ -43,6 +71,8 @@ export const createSpaceGuard = ({ config, disk }: Deps) => {
     }))
   return {
     isShort,
+    /** For staff's uploads, which may be large. */
+    readUploadSpace: () => readUploadSpace({ config, disk }),
     /** Throws before an upload is stored. A disk that cannot be read is no reason to refuse. */
     requireSpace: async () => {
       if (await isShort().catch(() => false)) {

@@ -31,8 +31,7 @@ export const createSecurityHeaders = ({ isDevelopment }: { isDevelopment: boolea
       ...(isDevelopment && { "style-src-elem": ["'self'", "'unsafe-inline'"] }),
       "connect-src": isDevelopment ? ["'self'", "ws:"] : ["'self'"],
       "media-src": ["'self'"],
-      // YouTube's player without cookies, loaded when a visitor opens a video.
-      "frame-src": ["https://www.youtube-nocookie.com"],
+      "frame-src": ["'none'"],
     })
   /** The CSP of the staff console: its inline scripts (given as text), and style elements with this nonce. */
   const consolePolicy = (scripts: string[], nonce: string) =>

@@ -5,6 +5,7 @@ import { Worker } from "node:worker_threads"
 
 import sharp from "sharp"
 
+import { type Crop, cropInPixels } from "#domain/fields/crop.ts"
 import { isTooSmall, type UploadName, uploads } from "#domain/fields/uploads.ts"
 import type { PdfText } from "#server/platform/pdf/extract-pdf-text.ts"
 import type { PdfProblem } from "#server/platform/pdf/find-pdf-problem.ts"
@@ -157,15 +158,28 @@ export const readPdf = ({ limits, options }: DecoderTask<PdfTextOptions>) =>
     return read === "too_complex" ? { problem: read } : read
   })
 
-/** Shrinks a picture into a frame, and writes it in these widths. */
+interface VariantOptions {
+  frame: Size
+  widths: number[]
+  /** The part of the upright picture to use; without it all. */
+  crop?: Crop
+}
+
+const openPart = async (bytes: Uint8Array, crop: Crop | undefined) => {
+  if (!crop) return openUpright(bytes)
+  const { autoOrient: size } = await openUpright(bytes).metadata()
+  return openUpright(bytes).extract(cropInPixels(crop, size))
+}
+
+/** Shrinks a picture, or a part of it, into a frame, and writes it in these widths. */
 export const toVariants = async ({
   bytes,
   limits,
   encodingLimits,
-  options: { frame, widths },
-}: DecoderTask<{ frame: Size; widths: number[] }>) => {
-  const decoded = await decode(limits, () =>
-    openUpright(bytes)
+  options: { frame, widths, crop },
+}: DecoderTask<VariantOptions>) => {
+  const decoded = await decode(limits, async () =>
+    (await openPart(bytes, crop))
       .resize({ ...frame, ...inside })
       .toColourspace("srgb")
       .raw()

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest"
 import type { PictureName } from "#tests/support/samples/pictures.ts"
 import { makePictures } from "#tests/support/samples/sample-pictures.ts"
 
-import { createVariants } from "./add-media.ts"
+import { createVariants } from "./store-medium.ts"
 
 const variantsOf = async (bytes: Uint8Array) => {
   const result = await createVariants(bytes)
@@ -50,6 +50,55 @@ test("re-encodes a phone picture upright in five widths without metadata", async
     expect(got.format, name).toBe({ avif: "heif", webp: "webp", jpg: "jpeg" }[ending!])
     expect([got.exif, got.xmp, got.icc, got.orientation], name).toEqual(Array(4).fill(undefined))
     expect(await distance(content, phone.bytes), name).toBeLessThan(8)
+  }
+})
+
+/** Four fields in a picture that a phone stored lying on its side (EXIF orientation 6): red is left above. */
+const makeFields = async () => {
+  const field = (background: string) =>
+    ({ create: { width: 300, height: 400, channels: 3, background } }) as const
+  const upright = await sharp({
+    create: { width: 600, height: 800, channels: 3, background: "white" },
+  })
+    .composite(
+      ["red", "lime", "blue", "yellow"].map((colour, index) => ({
+        input: field(colour),
+        left: (index % 2) * 300,
+        top: index < 2 ? 0 : 400,
+      })),
+    )
+    .png()
+    .toBuffer()
+  return sharp(upright)
+    .rotate(270)
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 95 })
+    .toBuffer()
+}
+
+test.each([
+  { field: "left above", crop: { x: 0, y: 0, width: 500, height: 500 }, colour: [255, 0, 0] },
+  { field: "right above", crop: { x: 500, y: 0, width: 500, height: 500 }, colour: [0, 255, 0] },
+  { field: "left below", crop: { x: 0, y: 500, width: 500, height: 500 }, colour: [0, 0, 255] },
+  {
+    field: "the middle of right below",
+    crop: { x: 600, y: 600, width: 300, height: 250 },
+    colour: [255, 255, 0],
+  },
+])("cuts $field out of a picture of a phone, upright", async ({ crop, colour }) => {
+  const result = await createVariants(await makeFields(), crop)
+  if ("problem" in result) throw new Error(result.problem)
+  expect([result.width, result.height]).toEqual([
+    (600 * crop.width) / 1000,
+    (800 * crop.height) / 1000,
+  ])
+  for (const { name, content } of result.sizes) {
+    const { channels } = await sharp(content).removeAlpha().stats()
+    for (const [index, { mean, stdev }] of channels.entries()) {
+      expect(Math.abs(mean - colour[index]!), name).toBeLessThan(12)
+      // One colour: nothing of the fields beside it.
+      expect(stdev, name).toBeLessThan(8)
+    }
   }
 })
 

@@ -16,11 +16,11 @@ const call = defineCalls<{ media: MediaLibrary }>()
 const editing = "content.edit"
 
 const id = { id: text }
-const kind = choiceOr(["picture", "pdf"], undefined)
+const kind = choiceOr(["picture", "pdf", "video", "captions"], undefined)
 const list = { ...listQuery, filter: filterOf({ kind, q: filterText }) }
 const alt = z.object({ en: z.string(), hi: z.string() })
 
-/** Images and PDFs of the site: list, change the alternative text, remove. */
+/** The files of the site: list, change the alternative text, remove. */
 export const mediaCalls = {
   "GET /media": call("content.read", list, async ({ media }, { page, perPage, filter }) => {
     const query = {
@@ -31,6 +31,9 @@ export const mediaCalls = {
     }
     return new ListAnswer(await media.list(query))
   }),
+
+  /** The room for uploads. A path of its own: /media/:id is an upload. */
+  "GET /upload-space": call("content.read", {}, ({ media }) => media.readSpace()),
 
   "GET /media/:id": call(
     "content.read",
@@ -48,6 +51,17 @@ export const mediaCalls = {
       if (described.outcome === "refused") return invalid({ ...described.errors })
       if (described.outcome !== "stored") return refusalOf(described)
       return (await media.read(sent.id)) ?? gone()
+    },
+  ),
+
+  /** Cuts a part out of a picture, in thousandths of its width and height. Answers with the part. */
+  "POST /media/:id/parts": call(
+    editing,
+    { ...id, crop: z.object({ x: z.int(), y: z.int(), width: z.int(), height: z.int() }) },
+    async ({ media }, sent, { actor }) => {
+      const cut = await media.crop(sent.id, sent.crop, actor.name)
+      if (cut.outcome !== "stored") return refusalOf(cut)
+      return (await media.read(cut.id)) ?? gone()
     },
   ),
 

@@ -12,9 +12,24 @@ export interface MediaUse {
   title: { en: string; hi: string }
 }
 
-/** The items that use each of these uploads. */
+/** The parts of these uploads, and the uploads themselves: for each id that of its upload. */
+const listParts = async (db: Database, ids: string[]) => {
+  if (ids.length === 0) return new Map<string, string>()
+  const parts = await db
+    .selectFrom("media")
+    .select(["id", "crop_of"])
+    .where("crop_of", "in", ids)
+    .execute()
+  return new Map([
+    ...parts.map(({ id, crop_of }) => [id, crop_of!] as const),
+    ...ids.map((id) => [id, id] as const),
+  ])
+}
+
+/** The items that use each of these uploads, or a part of it. */
 export const listUses = async (db: Database, ids: string[]) => {
   const uses = new Map(ids.map((id) => [id, [] as MediaUse[]]))
+  const uploads = await listParts(db, ids)
   const rows = await db
     .selectFrom("items")
     .select(["collection", "slug", "data"])
@@ -26,7 +41,7 @@ export const listUses = async (db: Database, ids: string[]) => {
     const title = isStoredName(collection)
       ? titleOf(collection, JSON.parse(data) as object)
       : { en: "", hi: "" }
-    const named = new Set([...data.matchAll(names)].map(([, id = ""]) => id))
+    const named = new Set([...data.matchAll(names)].map(([, id = ""]) => uploads.get(id) ?? ""))
     for (const id of named) uses.get(id)?.push({ collection, slug, title })
   }
   return uses

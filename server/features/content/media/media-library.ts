@@ -1,17 +1,16 @@
-import { pictureFile, pictureSources } from "#domain/content/picture-sources.ts"
+import type { MediaKind } from "#domain/content/field-types.ts"
 import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
-import { countRows } from "#server/platform/database/dialect.ts"
-import type { MediaTable } from "#server/platform/database/tables.ts"
 import { receiveFile } from "#server/platform/files/receive-file.ts"
-import { hasAllWords } from "#server/platform/text/tokens.ts"
+import type { SpaceGuard } from "#server/platform/files/space-guard.ts"
 
 import { changeContent } from "../items/content-version.ts"
 import { addMedia, altErrors, maxBytesOf } from "./add-media.ts"
+import { cropPicture } from "./crop-picture.ts"
 import { listUses } from "./media-in-items.ts"
 import { idsOfFiles, isId, nearestVariant, readFileName } from "./names.ts"
-import { readPdfs } from "./pdf-texts.ts"
+import { filesOf, findMedium, listMedia, readMedium } from "./read-media.ts"
 
 /** The alternative text of an image in both languages. */
 interface Alt {
@@ -19,76 +18,11 @@ interface Alt {
   hi: string
 }
 
-/** Query of a media list, newest first. */
-interface MediaQuery {
-  kind?: MediaTable["kind"] | undefined
-  /** Words of the file's name or of the alternative text; "" for all. */
-  text?: string
-  limit: number
-  offset: number
-}
-
-/** An upload as the console shows it. */
-const mediumOf = ({ alt_en, alt_hi, files, ...row }: MediaTable) => {
-  const { id, width, height } = row
-  const file =
-    width === null || height === null ? `media/${id}.pdf` : pictureFile(id, { width, height })
-  return {
-    ...row,
-    files: filesOf({ files }),
-    alt: { en: alt_en, hi: alt_hi },
-    /** The reference that items use. */
-    file,
-    /** The URL path of the file. */
-    src: row.kind === "pdf" ? `/${file}` : pictureSources(file).src,
-  }
-}
-
 interface Deps extends Pick<SiteDeps, "db" | "files" | "now"> {
   /** Where uploads are received. */
   dataDir: string
+  readSpace: SpaceGuard["readUploadSpace"]
 }
-
-const filesOf = ({ files }: Pick<MediaTable, "files">) => JSON.parse(files) as string[]
-
-const findRow = (db: Database, id: string) =>
-  db.selectFrom("media").selectAll().where("id", "=", id).executeTakeFirst()
-
-const withUses = async (db: Database, rows: MediaTable[]) => {
-  const uses = await listUses(
-    db,
-    rows.map(({ id }) => id),
-  )
-  const media = rows.map(mediumOf)
-  const pdfs = await readPdfs(
-    db,
-    media.map(({ file }) => file),
-  )
-  return media.map((medium) => ({
-    ...medium,
-    uses: uses.get(medium.id) ?? [],
-    /** What could be read in a PDF; null for pictures, and for PDF files of older versions. */
-    pdf: pdfs.get(medium.file) ?? null,
-  }))
-}
-
-const listMedia =
-  ({ db }: Deps) =>
-  async ({ kind, text = "", limit, offset }: MediaQuery) => {
-    const all = db
-      .selectFrom("media")
-      .$if(kind !== undefined, (query) => query.where("kind", "=", kind!))
-    const sorted = all.selectAll().orderBy("at", "desc").orderBy("id")
-    if (text === "") {
-      const rows = await sorted.limit(limit).offset(offset).execute()
-      return { data: await withUses(db, rows), total: await countRows(all) }
-    }
-    const matches = (await sorted.execute()).filter(({ name, alt_en, alt_hi }) =>
-      hasAllWords(`${name} ${alt_en} ${alt_hi}`, text),
-    )
-    const page = matches.slice(offset, offset + limit)
-    return { data: await withUses(db, page), total: matches.length }
-  }
 
 /**
  * Changes the alternative text of an image. Refused with "changed meanwhile" if `seen` is not the current
@@ -97,7 +31,7 @@ const listMedia =
 const describeMedium =
   ({ db, now }: Deps) =>
   async (id: string, { alt, expectedAlt }: { alt: Alt; expectedAlt: Alt }, by: string) => {
-    const former = isId(id) ? await findRow(db, id) : undefined
+    const former = isId(id) ? await findMedium(db, id) : undefined
     if (former?.kind !== "picture") return { outcome: "unknown" as const }
     const texts = { alt_en: alt.en.trim(), alt_hi: alt.hi.trim() }
     const errors = altErrors(texts)
@@ -124,20 +58,25 @@ const listKnownFiles = async (db: Database, names: readonly string[]) => {
   return new Set(rows.flatMap(filesOf))
 }
 
-/** Removes an upload and its files, unless an item uses it. */
+/** Removes an upload, its parts and their files, unless an item uses one of them. */
 const removeMedium =
   ({ db, files, now }: Deps) =>
   async (id: string, by: string) => {
     // Lock the content version, so that no item can start using the upload meanwhile.
     const result = await changeContent(db, async (transaction) => {
-      const row = await findRow(transaction, id)
+      const row = await findMedium(transaction, id)
       if (!row) return { outcome: "unknown" as const }
       const uses = (await listUses(transaction, [id])).get(id) ?? []
       if (uses.length > 0) return { outcome: "in use" as const, uses }
+      const parts = await transaction
+        .deleteFrom("media")
+        .where("crop_of", "=", id)
+        .returning("files")
+        .execute()
       await transaction.deleteFrom("media").where("id", "=", id).execute()
       await transaction.deleteFrom("pdf_texts").where("id", "=", id).execute()
       await writeAudit(transaction, stampOf({ now }, by), "media removed", id)
-      return { outcome: "removed" as const, files: filesOf(row) }
+      return { outcome: "removed" as const, files: [row, ...parts].flatMap(filesOf) }
     })
     if (result.outcome !== "removed") return result
     // The same file may have been uploaded again in the meantime. An upload between its files and its row is missed.
@@ -146,26 +85,26 @@ const removeMedium =
     return result
   }
 
-/** The images and PDFs that staff upload for the site. */
+/** The files that staff upload for the site. */
 export const createMediaLibrary = (deps: Deps) => {
-  const { db, files, dataDir } = deps
+  const { db, files, dataDir, readSpace } = deps
   const openNearest = async (id: string, name: string) => {
-    const row = await findRow(db, id)
+    const row = await findMedium(db, id)
     const near = row && nearestVariant(name, filesOf(row))
     return near === undefined ? undefined : files.open(near)
   }
 
   return {
     /** Receives a file from a request. Its caller removes it. */
-    receive: (source: AsyncIterable<Uint8Array>) => receiveFile(dataDir, source, maxBytesOf),
+    receive: (source: AsyncIterable<Uint8Array>, kind?: MediaKind) =>
+      receiveFile(dataDir, source, maxBytesOf(kind)),
+    /** The room for uploads. */
+    readSpace,
     add: addMedia(deps),
-    list: listMedia(deps),
+    list: listMedia(db),
 
-    /** An upload and the items that use it. */
-    read: async (id: string) => {
-      const row = isId(id) ? await findRow(db, id) : undefined
-      return row && (await withUses(db, [row]))[0]
-    },
+    crop: cropPicture(deps),
+    read: (id: string) => readMedium(db, id),
 
     describe: describeMedium(deps),
     remove: removeMedium(deps),
@@ -177,7 +116,7 @@ export const createMediaLibrary = (deps: Deps) => {
       const content = (await files.open(name)) ?? (await openNearest(file.id, name))
       if (!content) return undefined
       if (file.type !== "application/pdf") return { ...file, content }
-      return { ...file, content, downloadAs: (await findRow(db, file.id))?.name ?? name }
+      return { ...file, content, downloadAs: (await findMedium(db, file.id))?.name ?? name }
     },
 
     listKnownFiles: (names: readonly string[]) => listKnownFiles(db, names),

@@ -11,14 +11,17 @@ const types = {
   webp: "image/webp",
   jpg: "image/jpeg",
   pdf: "application/pdf",
+  mp4: "video/mp4",
+  webm: "video/webm",
+  vtt: "text/vtt; charset=utf-8",
 } as const
 
-const fileName = /^([0-9a-f]{32})(?:-\d{1,4}\.(avif|webp|jpg)|\.(pdf))$/
+const fileName = /^([0-9a-f]{32})(?:-\d{1,4}\.(avif|webp|jpg)|\.(pdf|mp4|webm|vtt))$/
 
 /** Parses a stored file's name into upload id and media type; undefined for any other name. */
 export const readFileName = (name: string) => {
-  const [, id, picture, pdf] = fileName.exec(name) ?? []
-  const ending = (picture ?? pdf) as keyof typeof types | undefined
+  const [, id, picture, other] = fileName.exec(name) ?? []
+  const ending = (picture ?? other) as keyof typeof types | undefined
   return id !== undefined && ending ? { id, type: types[ending] } : undefined
 }
 

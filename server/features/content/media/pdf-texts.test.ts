@@ -79,12 +79,13 @@ describe.each(databases)("PDF files on $name", ({ open }) => {
     const content = site.content("en")
     const titles = async (filter = {}) =>
       (await content.listPage("documents", 1, filter))?.items.map(({ title }) => title)
-    expect(await titles()).toEqual(["Quality report", "Minutes of July", "Old minutes"])
+    const sample = "Library Rules (Sample)"
+    expect(await titles()).toEqual(["Quality report", "Minutes of July", "Old minutes", sample])
     expect(await titles({ value: "minutes" })).toEqual(["Minutes of July", "Old minutes"])
     expect(await titles({ value: "minutes", year: "2025-26" })).toEqual(["Minutes of July"])
     expect(await titles({ value: "ssr" })).toEqual([])
     const { years, values } = await content.filters("documents")
     expect(years).toEqual(["2026", "2025-26", "2024-25"])
-    expect(values.toSorted()).toEqual(["aqar", "minutes"])
+    expect(values.toSorted()).toEqual(["aqar", "minutes", "other"])
   })
 })

@@ -27,11 +27,14 @@ export const savePdfText = async (db: Database, id: string, read: PdfText | unde
     .execute()
 }
 
-const fileNames = /media\/([0-9a-f]{32})\.pdf/g
+/** An upload is stored by its id, a file of the sample by its whole name. */
+const fileNames = /media\/([0-9a-f]{32})\.pdf|sample-documents\/[a-z0-9-]+\.pdf/g
 
 const idsIn = (text: string) => [
-  ...new Set(Array.from(text.matchAll(fileNames), ([, id = ""]) => id)),
+  ...new Set(Array.from(text.matchAll(fileNames), ([name, id = name]) => id)),
 ]
+
+const nameOf = (id: string) => (id.endsWith(".pdf") ? id : `media/${id}.pdf`)
 
 /** State and pages of PDF files by their names, like "media/0…f.pdf". Those of older versions have none. */
 export const readPdfs = async (db: Database, files: readonly string[]) => {
@@ -43,7 +46,7 @@ export const readPdfs = async (db: Database, files: readonly string[]) => {
     .where("id", "in", ids)
     .execute()
   return new Map(
-    rows.map(({ id, state, pages }) => [`media/${id}.pdf`, { state, pages: pages ?? undefined }]),
+    rows.map(({ id, state, pages }) => [nameOf(id), { state, pages: pages ?? undefined }]),
   )
 }
 

@@ -18,6 +18,7 @@ import { openLocalFiles } from "#server/platform/files/local-files.ts"
 import { openContentHarness } from "#tests/support/content-harness.ts"
 import { makePictures } from "#tests/support/samples/sample-pictures.ts"
 import { notice } from "#tests/support/samples/site-content.ts"
+import { makeMp4 } from "#tests/support/samples/videos.ts"
 import { databasesInFullRuns } from "#tests/support/servers/databases.ts"
 
 import { callRoutes } from "../call-routes.ts"
@@ -28,6 +29,10 @@ const pdfBytes = Buffer.from("%PDF-1.7\n1 0 obj <<>> endobj\n%%EOF\n")
 const pdfWith = (mark: string) => Buffer.concat([pdfBytes, Buffer.from(mark)])
 const alt = { alt_en: "A student", alt_hi: "एक विद्यार्थी" }
 const MB = 1024 * 1024
+const captions = (mark: string) => Buffer.from(`WEBVTT\n\n00:01.000 --> 00:04.000\n${mark}\n`)
+/** The largest file for which the disk has room. */
+let largest: number | null = null
+const readSpace = async () => ({ storage: "local" as const, disk: null, largest })
 
 describe.each(databasesInFullRuns)("media uploads on $name", ({ open }) => {
   let site: Awaited<ReturnType<typeof openContentHarness>>
@@ -46,7 +51,7 @@ describe.each(databasesInFullRuns)("media uploads on $name", ({ open }) => {
       ({ dataDir, now, ...opened }) => {
         db = opened.db
         files = openLocalFiles(dataDir, now)
-        const media = createMediaLibrary({ db, files, now, dataDir })
+        const media = createMediaLibrary({ db, files, now, dataDir, readSpace })
         incoming = join(dataDir, "incoming")
         void publicApp.register(storedFileRoutes, {
           media,
@@ -222,6 +227,48 @@ describe.each(databasesInFullRuns)("media uploads on $name", ({ open }) => {
       errors: { alt_en: ["too_long"] },
     },
     {
+      what: "a film of another format in place of a video",
+      bytes: Buffer.concat([Buffer.from("RIFF____AVI LIST"), Buffer.alloc(11 * MB)]),
+      texts: { kind: "video" },
+      errors: { file: ["not_a_video"] },
+    },
+    {
+      what: "a PDF in place of a video",
+      bytes: pdfWith("video"),
+      texts: { kind: "video" },
+      errors: { file: ["not_a_video"] },
+    },
+    {
+      what: "a video that browsers do not play",
+      bytes: makeMp4({ codec: "hvc1" }),
+      texts: { kind: "video" },
+      errors: { file: ["video_codec"] },
+    },
+    {
+      what: "a video that breaks off",
+      bytes: makeMp4().subarray(0, -1),
+      texts: { kind: "video" },
+      errors: { file: ["video_damaged"] },
+    },
+    {
+      what: "a text in place of captions",
+      bytes: text.bytes,
+      texts: { kind: "captions" },
+      errors: { file: ["not_captions"] },
+    },
+    {
+      what: "captions without times",
+      bytes: Buffer.from("WEBVTT\n\na"),
+      texts: { kind: "captions" },
+      errors: { file: ["captions_empty"] },
+    },
+    {
+      what: "captions one byte over the limit of 1 MB",
+      bytes: Buffer.concat([captions("a"), Buffer.alloc(MB)]),
+      texts: { kind: "captions" },
+      errors: { file: ["too_large"] },
+    },
+    {
       what: "a PDF one byte over the limit of 50 MB",
       bytes: Buffer.concat([pdfBytes, Buffer.alloc(50 * MB + 1 - pdfBytes.length)]),
       texts: {},
@@ -260,10 +307,61 @@ describe.each(databasesInFullRuns)("media uploads on $name", ({ open }) => {
     expect(whole.rawPayload.equals(bytes)).toBe(true)
   })
 
+  test("stores a video and captions unchanged, and serves ranges of the video to play", async () => {
+    const bytes = makeMp4({ mark: "z".repeat(3 * MB) })
+    const { data } = await upload(bytes, "day.mp4", { kind: "video" })
+    expect(data).toMatchObject({ kind: "video", file: `media/${data.id}.mp4`, width: null })
+    const range = await publicApp.inject({ url: data.src, headers: { range: "bytes=0-7" } })
+    expect(range.statusCode).toBe(206)
+    expect(range.rawPayload).toEqual(bytes.subarray(0, 8))
+    expect(range.headers).toMatchObject({
+      "content-type": "video/mp4",
+      "content-disposition": "inline",
+      "x-content-type-options": "nosniff",
+      "cache-control": "public, max-age=31536000, immutable",
+    })
+    const { data: words } = await upload(captions("नमस्ते"), "day.vtt", { kind: "captions" })
+    expect(words).toMatchObject({ kind: "captions", src: `/media/${words.id}.vtt` })
+    const reply = await get(words.src)
+    expect(reply.headers["content-type"]).toBe("text/vtt; charset=utf-8")
+    expect(reply.rawPayload).toEqual(captions("नमस्ते"))
+    expect(await readdir(incoming)).toEqual([])
+  })
+
+  test("refuses a video one byte over the limit of 200 MB, and keeps nothing of it", async () => {
+    async function* film() {
+      yield makeMp4()
+      const piece = Buffer.alloc(MB)
+      for (let sent = 0; sent < 200; sent++) yield piece
+    }
+    const media = createMediaLibrary({
+      db,
+      files,
+      now: () => new Date(),
+      dataDir: dirname(incoming),
+      readSpace,
+    })
+    expect(await media.receive(film(), "video")).toBe("too large")
+    expect(await readdir(incoming)).toEqual([])
+  })
+
+  test("refuses a file for which the disk has no room before its body is read", async () => {
+    largest = 5 * MB
+    const headers = {
+      "content-type": "multipart/form-data; boundary=x",
+      "content-length": String(5 * MB + 1),
+    }
+    const reply = await site.call("POST", "/media", { headers, payload: Buffer.alloc(0) })
+    expect(reply).toMatchObject({ status: 422, errors: { file: ["no_room"] } })
+    expect(await site.call("GET", "/upload-space")).toMatchObject({ data: { largest: 5 * MB } })
+    expect((await upload(captions("room"), "room.vtt", { kind: "captions" })).status).toBe(200)
+    largest = null
+  })
+
   test("refuses a request that says it is far too large before its body is read", async () => {
     const headers = {
       "content-type": "multipart/form-data; boundary=x",
-      "content-length": "99999999",
+      "content-length": String(211 * MB),
     }
     const reply = await site.call("POST", "/media", { headers, payload: Buffer.alloc(0) })
     expect(reply).toMatchObject({ status: 422, errors: { file: ["too_large"] } })
@@ -296,7 +394,7 @@ describe.each(databasesInFullRuns)("media uploads on $name", ({ open }) => {
 
   test("an upload that is sent again during its removal keeps its files", async () => {
     const now = () => new Date("2020-01-01")
-    const deps = { files, now, dataDir: dirname(incoming) }
+    const deps = { files, now, dataDir: dirname(incoming), readSpace }
     const add = async () => {
       const media = createMediaLibrary({ db, ...deps })
       const file = await media.receive(Readable.from([pdfWith("again")]))
@@ -408,6 +506,82 @@ describe.each(databasesInFullRuns)("media uploads on $name", ({ open }) => {
       .where("action", "=", "media described")
       .execute()
     expect(lines).toEqual([{ actor: "the editor" }])
+  })
+
+  describe("a part of a picture", () => {
+    const crop = { x: 0, y: 250, width: 500, height: 500 }
+    const cut = (id: string, part: object, role: "editor" | "auditor" = "editor") =>
+      site.call("POST", `/media/${id}/parts`, { body: { crop: part }, role })
+    const add = async (mark: number) => {
+      const bytes = Buffer.concat([png.bytes, Buffer.from([0, mark])])
+      return (await upload(bytes, "photo.png", alt)).data
+    }
+
+    test("is a picture of its own, at another address; the upload stays as it was", async () => {
+      const original = await add(1)
+      const before = await get(original.src)
+      const { status, data } = await cut(original.id, crop)
+      expect(status).toBe(200)
+      expect(data).toMatchObject({ width: 150, height: 200, crop, original: { id: original.id } })
+      expect(data.file).toBe(`media/${data.id}-150x200`)
+      expect(data.id).not.toBe(original.id)
+      expect((await get(data.src)).statusCode).toBe(200)
+      expect((await get(original.src)).rawPayload).toEqual(before.rawPayload)
+      const { total } = await site.call("GET", "/media")
+      expect((await site.call("GET", "/media")).data).not.toContainEqual(
+        expect.objectContaining({ id: data.id }),
+      )
+      expect((await cut(original.id, crop)).data.id).toBe(data.id)
+      expect((await site.call("GET", "/media")).total).toBe(total)
+      // Another part of it is cut out of the upload, not out of the part.
+      const further = await cut(data.id, { ...crop, y: 0 })
+      expect(further.data).toMatchObject({ height: 200, original: { id: original.id } })
+    })
+
+    test("is used by an item with a focal point; its upload cannot be removed, then both go", async () => {
+      const original = await add(2)
+      const { data: part } = await cut(original.id, crop)
+      const both = { en: "Photo", hi: "चित्र" }
+      const item = { title: both, picture: { file: `${part.file}@30,70`, alt: part.alt } }
+      const create = (sent: object) =>
+        site.call("POST", "/content/photos", { body: { data: { item: sent, slug: "cut" } } })
+      const between = { ...item, picture: { ...item.picture, file: `${part.file}@35,70` } }
+      expect(await create(between)).toMatchObject({
+        errors: { "item.picture.file": ["choose_a_picture"] },
+      })
+      expect(await create(item)).toMatchObject({ status: 200, data: { item } })
+      const listed = await site.call("GET", `/media/${original.id}`)
+      expect(listed.data.uses).toEqual([{ collection: "photos", slug: "cut", title: both }])
+      expect(await site.call("DELETE", `/media/${original.id}`)).toMatchObject({
+        status: 409,
+        errors: { used_by: ["photos/cut"] },
+      })
+      await site.call("DELETE", "/content/photos/cut?expectedVersion=1")
+      expect(await site.call("DELETE", `/media/${original.id}`)).toMatchObject({ status: 200 })
+      expect((await get(part.src)).statusCode).toBe(404)
+      expect((await get(original.src)).statusCode).toBe(404)
+    })
+
+    test.each([
+      { what: "all of it", part: { x: 0, y: 0, width: 1000, height: 1000 } },
+      { what: "a strip", part: { x: 0, y: 0, width: 50, height: 1000 } },
+      { what: "more than there is", part: { x: 600, y: 0, width: 500, height: 500 } },
+    ])("$what is refused", async ({ part }) => {
+      const { id } = await add(3)
+      expect(await cut(id, part)).toEqual({
+        status: 422,
+        message: "refused",
+        errors: { crop: ["invalid"] },
+      })
+    })
+
+    test("is not cut out of a PDF or by an auditor", async () => {
+      const { id } = await add(4)
+      const { data: paper } = await upload(pdfWith("part"), "paper.pdf")
+      expect(await cut(paper.id, crop)).toMatchObject({ status: 404 })
+      expect(await cut("0".repeat(32), crop)).toMatchObject({ status: 404 })
+      expect(await cut(id, crop, "auditor")).toMatchObject({ status: 403 })
+    })
   })
 
   test("refuses an item with an unknown upload or another size", async () => {

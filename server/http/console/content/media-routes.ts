@@ -1,7 +1,7 @@
 import multipart from "@fastify/multipart"
 import type { FastifyRequest } from "fastify"
 
-import { maxMediaBytes } from "#domain/content/field-types.ts"
+import { type MediaKind, maxMediaBytes } from "#domain/content/field-types.ts"
 import type { MediaLibrary, SentMedia } from "#server/features/content/content.ts"
 import { readMultipart } from "#server/http/shared/multipart-form.ts"
 import { orNotFound, RequestRefused, wrongField } from "#server/http/shared/request-refused.ts"
@@ -16,18 +16,18 @@ const maxRequestBytes = maxBytes + 10 * 1024 * 1024
 
 const isText = (name: string): name is "alt_en" | "alt_hi" => name === "alt_en" || name === "alt_hi"
 
-const kindOf = (text: unknown) => (["picture", "pdf"] as const).find((kind) => kind === text)
+const kinds = Object.keys(maxMediaBytes) as MediaKind[]
 
 /** Reads the parts in the order in which they are sent. The file goes to the disk, and is never whole in memory. */
 const readParts = async (request: FastifyRequest, media: MediaLibrary, sent: SentMedia) => {
   for await (const part of request.parts()) {
     if (part.type === "field") {
       if (isText(part.fieldname)) sent[part.fieldname] = String(part.value)
-      if (part.fieldname === "kind") sent.kind = kindOf(part.value)
+      if (part.fieldname === "kind") sent.kind = kinds.find((kind) => kind === part.value)
       continue
     }
     sent.name = part.filename
-    sent.file = await media.receive(part.file)
+    sent.file = await media.receive(part.file, sent.kind)
   }
 }
 
@@ -38,8 +38,10 @@ const withForm = async <Result>(
   add: (sent: SentMedia) => Promise<Result>,
 ) => {
   if (!request.isMultipart()) throw new RequestRefused(400, "malformed")
-  if (Number(request.headers["content-length"]) > maxRequestBytes)
-    throw wrongField("file", "too_large")
+  const bytes = Number(request.headers["content-length"] ?? 0)
+  if (bytes > maxRequestBytes) throw wrongField("file", "too_large")
+  const { largest } = await media.readSpace()
+  if (largest !== null && bytes > largest) throw wrongField("file", "no_room")
   const sent: SentMedia = { name: "", file: undefined, alt_en: "", alt_hi: "" }
   try {
     await readMultipart(() => readParts(request, media, sent))
@@ -49,7 +51,7 @@ const withForm = async <Result>(
   }
 }
 
-/** Uploads of the site's images and PDFs: kind, file, alt_en, alt_hi. */
+/** Uploads of the site's files: kind, file, alt_en, alt_hi. A kind before the file also sets its limit. */
 export const mediaRoutes: ConsoleRoutes = async (app, { services: { media } }) => {
   await app.register(multipart, { limits, throwFileSizeLimit: false })
   const options = { ...can("content.edit"), bodyLimit: maxRequestBytes }

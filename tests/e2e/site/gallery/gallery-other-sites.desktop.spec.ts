@@ -4,9 +4,9 @@ import { openIn } from "../../../support/servers/other-process.ts"
 import { type RunningServer, startServer } from "../../../support/servers/server.ts"
 import { expect, isHydrated, test as base } from "../../../support/test.ts"
 
-const film = { ...sample.videos["campus-walk"]!, source: { youtube: "sample-film" } }
+const film = { ...sample.videos["campus-walk"]!, source: { url: "https://www.films.example/7" } }
 
-/** Changes the first video of the site to one on YouTube. */
+/** Changes the first video of the site to one on another site. */
 const siteWithFilm = ({ dataDir }: RunningServer) => {
   const database = openIn(dataDir)
   database
@@ -26,32 +26,37 @@ const test = base.extend<{ server: RunningServer }>({
   baseURL: async ({ server }, provide) => provide(server.url),
 })
 
-test("no request goes to YouTube before its video is opened or after it is closed", async ({
+test("nothing of another site is loaded before the press on the link to its video", async ({
   page,
-  baseURL,
+  axe,
 }) => {
   const asked: { url: string; referer: string | undefined }[] = []
-  await page.route(/youtube|ytimg|google/, async (route) => {
+  await page.route(/films\.example/, async (route) => {
     const request = route.request()
     asked.push({ url: request.url(), referer: request.headers()["referer"] })
     await route.fulfill({ contentType: "text/html", body: "<p>The film</p>" })
   })
   await page.goto("/gallery/video")
   await isHydrated(page)
-  expect(asked).toEqual([])
-
-  const link = page.getByRole("link", { name: film.title.en })
-  await expect(link).toHaveAttribute("aria-haspopup", "dialog")
+  const link = page.getByRole("link", {
+    name: `${film.title.en} On another website: films.example`,
+  })
   await link.click()
-  await expect(page.frameLocator("iframe").getByText("The film")).toBeVisible()
-  expect(asked).toEqual([
-    {
-      url: "https://www.youtube-nocookie.com/embed/sample-film?rel=0&autoplay=1",
-      referer: `${baseURL}/`,
-    },
-  ])
-  await expect(page.locator("iframe")).toHaveAttribute("title", film.title.en)
-  await page.getByRole("button", { name: "Next video" }).click()
-  await expect(page.locator("iframe")).toHaveCount(0)
-  expect(asked).toHaveLength(1)
+  const viewer = page.getByRole("dialog")
+  await expect(viewer).toContainText("The link leaves the website of the college: films.example")
+  await axe()
+  expect(asked).toEqual([])
+  await viewer.getByRole("link", { name: "Watch on films.example" }).click()
+  await expect(page.getByText("The film")).toBeVisible()
+  expect(asked).toEqual([{ url: film.source.url, referer: undefined }])
+})
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("a video on another site is a link that says where it leads", async ({ page }) => {
+    await page.goto("/hi/gallery/video")
+    const link = page.getByRole("link", { name: `${film.title.hi} दूसरी वेबसाइट पर: films.example` })
+    await expect(link).toHaveAttribute("href", film.source.url)
+  })
 })
