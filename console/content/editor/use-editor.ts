@@ -6,7 +6,7 @@ import { keymap } from "prosemirror-keymap"
 import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list"
 import { type Command, EditorState } from "prosemirror-state"
 import { isInTable, tableEditing } from "prosemirror-tables"
-import { EditorView } from "prosemirror-view"
+import { type EditorProps, EditorView } from "prosemirror-view"
 import { useEffect, useEffectEvent, useRef, useState } from "react"
 
 import { toolOf } from "./commands.ts"
@@ -74,6 +74,8 @@ interface EditorOptions {
   onUnknown: () => void
   /** Called after each paste, with what it lost or changed. */
   onPaste: (notes: PasteNote[]) => void
+  /** What the boxes of lists need; it stays the same. */
+  listProps: Pick<EditorProps, "nodeViews" | "handleKeyDown">
   /** Attributes of the element that one types in. */
   attributes: Record<string, string>
 }
@@ -81,14 +83,8 @@ interface EditorOptions {
 const stateOf = (markdown: string) => EditorState.create({ doc: parseMarkdown(markdown), plugins })
 
 /** An editor of a Markdown text. Put `place` on the element that shall contain it. */
-export const useEditor = ({
-  value,
-  onChange,
-  onBlur,
-  onUnknown,
-  onPaste,
-  attributes,
-}: EditorOptions) => {
+export const useEditor = ({ value, onChange, onBlur, attributes, ...options }: EditorOptions) => {
+  const { onUnknown, onPaste, listProps } = options
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(undefined)
   const [state, setState] = useState(() => stateOf(value))
@@ -103,7 +99,7 @@ export const useEditor = ({
   })
   const blur = useEffectEvent(onBlur)
   const paste = useEffectEvent(onPaste)
-  const first = useEffectEvent(() => ({ state, attributes }))
+  const first = useEffectEvent(() => ({ state, attributes, ...listProps }))
   useEffect(() => {
     const editorView = new EditorView(place.current, {
       ...first(),

@@ -44,9 +44,5 @@ export {
   readSessions,
 } from "./sessions.ts"
 export { readSettings, readSynonyms } from "./settings.ts"
-export {
-  createSiteContent,
-  type LocalItem,
-  type MenuEntry,
-  type SiteContent,
-} from "./site-content.ts"
+export type { LocalItem } from "./items/local-item.ts"
+export { createSiteContent, type MenuEntry, type SiteContent } from "./site-content.ts"
