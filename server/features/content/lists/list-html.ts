@@ -68,7 +68,8 @@ const person = (item: LocalItem<"people">, language: Language) => {
     item.picture && picture(item.picture, language, { sizes: "80px", width: 480, height: 600 })
   const phone =
     item.phone && `${messages.phone}: <a href="${phoneHref(item.phone)}">${escape(item.phone)}</a>`
-  const email = item.email && `${messages.email}: ${escape(spellOutEmail(item.email))}`
+  const address = escape(spellOutEmail(item.email)).replace("[at]", "<wbr>[at]<wbr>")
+  const email = item.email && `${messages.email}: ${address}`
   const lines = [
     element("strong", item.name, language),
     element("span", item.designation, language),

@@ -96,7 +96,7 @@ describe.each(databases)("lists in a text on $name", ({ open }) => {
     const zoology = await shown("people department zoology")
     expect(zoology).toContain("<strong>Kavita Bisht</strong>")
     expect(zoology).toContain('<a href="tel:+915862220011">+91 5862 220011</a>')
-    expect(zoology).toContain("kavita[at]college[dot]example")
+    expect(zoology).toContain("kavita<wbr>[at]<wbr>college[dot]example")
     expect(zoology).not.toMatch(/@|Nobody|रवि/)
     const members = await shown("people here", { page: "about-the-college" })
     expect(members).toContain('<strong lang="hi">रवि कुमार</strong>')
