@@ -14,8 +14,8 @@ export const noticeCategories = defineMessages({
 
 /** The types of documents, in the order of their filter. */
 export const documentTypes = defineMessages({
-  aqar: ["AQAR (annual quality report)", "AQAR (वार्षिक गुणवत्ता आख्या)"],
-  ssr: ["SSR (self-study report)", "SSR (स्व-अध्ययन आख्या)"],
+  aqar: ["AQAR (annual quality report)", "AQAR (वार्षिक गुणवत्ता रिपोर्ट)"],
+  ssr: ["SSR (self-study report)", "SSR (स्व-अध्ययन रिपोर्ट)"],
   nirf: ["NIRF data", "NIRF आँकड़े"],
   minutes: ["Minutes of meetings", "बैठकों के कार्यवृत्त"],
   syllabus: ["Syllabus", "पाठ्यक्रम (सिलेबस)"],

@@ -42,6 +42,7 @@ export const looks = {
     borderRadius: 1,
     cursor: "default",
   },
+  "& [data-list] > strong": { flexBasis: "100%" },
   "& [data-list] > span": { flex: "1 1 12em", color: "text.secondary" },
   "& [data-list][data-empty=true] > span": { color: "warning.dark" },
   "& [data-list] > button": {

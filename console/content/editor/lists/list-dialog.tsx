@@ -120,6 +120,9 @@ function PeoplePickers({ fields, onChange }: PickerProps) {
 
 type Names = Readonly<Record<string, readonly [string, string]>>
 
+/** Shows the first choice, whose value is "". */
+const withEmpty = { select: { displayEmpty: true }, inputLabel: { shrink: true } }
+
 /** The values of a field, and all of them. */
 const useNames = (names: Names, all: string) => {
   const at = useConsoleLanguage() === "en" ? 0 : 1
@@ -135,6 +138,7 @@ function DocumentPickers({ fields, onChange }: PickerProps) {
     <>
       <SelectField
         label={t("type")}
+        slotProps={withEmpty}
         value={fields.type}
         choices={useNames(documentTypes, t("allTypes"))}
         onChange={(type) => onChange({ type })}
@@ -156,6 +160,7 @@ function NoticePickers({ fields, onChange }: PickerProps) {
     <>
       <SelectField
         label={t("category")}
+        slotProps={withEmpty}
         value={fields.category}
         choices={useNames(noticeCategories, t("allCategories"))}
         onChange={(category) => onChange({ category })}
