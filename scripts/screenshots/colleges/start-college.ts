@@ -19,7 +19,7 @@ mainPages.hindi = mainPages.rich!
 export const startCollege = async (name: string) => {
   const paths = mainPages[name]
   if (!paths) throw new OperatorError(`Name a college: ${Object.keys(mainPages).join(", ")}`)
-  const dataDir = await mkdtemp(join(tmpdir(), "college-"))
+  const dataDir = await mkdtemp(join(tmpdir(), "college-pictures-"))
   const remove = () => rm(dataDir, { recursive: true, force: true })
   try {
     const env = { DATA_DIR: dataDir }
