@@ -4,7 +4,7 @@ import { history } from "prosemirror-history"
 import { inputRules, textblockTypeInputRule, wrappingInputRule } from "prosemirror-inputrules"
 import { keymap } from "prosemirror-keymap"
 import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list"
-import { type Command, EditorState } from "prosemirror-state"
+import { type Command, EditorState, TextSelection } from "prosemirror-state"
 import { isInTable, tableEditing } from "prosemirror-tables"
 import { type EditorProps, EditorView } from "prosemirror-view"
 import { useEffect, useEffectEvent, useRef, useState } from "react"
@@ -65,6 +65,21 @@ export const plugins = [
   tableEditing(),
 ]
 
+/**
+ * Text that a keyboard for Hindi inserts has no key event. The browser does not replace a selection with the box of a list in it,
+ * so this does.
+ */
+const replaceSelected = (view: EditorView, event: InputEvent) => {
+  const { inputType, data } = event
+  const { selection, tr } = view.state
+  const isInOneLine =
+    selection instanceof TextSelection && selection.$from.sameParent(selection.$to)
+  if (!inputType.startsWith("insert") || !data || !event.cancelable || isInOneLine) return false
+  event.preventDefault()
+  view.dispatch(tr.deleteSelection().insertText(data).scrollIntoView())
+  return true
+}
+
 interface EditorOptions {
   /** The Markdown of the form. */
   value: string
@@ -104,7 +119,7 @@ export const useEditor = ({ value, onChange, onBlur, attributes, ...options }: E
     const editorView = new EditorView(place.current, {
       ...first(),
       ...pasteProps((notes) => paste(notes)),
-      handleDOMEvents: { blur: () => blur() },
+      handleDOMEvents: { blur: () => blur(), beforeinput: replaceSelected },
       dispatchTransaction: (transaction) => {
         const next = editorView.state.apply(transaction)
         editorView.updateState(next)
