@@ -22,6 +22,8 @@ export default {
         // Imported by name: vite.console.config.ts.
         "console/react-admin-icons.ts",
         "scripts/*.{mjs,ts}",
+        // A process of its own: scripts/screenshots/colleges/start-college.ts.
+        "scripts/screenshots/colleges/make-college.ts",
         // deploy/mahavidyalaya starts it, and it the others.
         "scripts/release/{main,update,update-check}.ts",
         "scripts/bench/{bare,bare-page,merit-dry-run,merit-lists}.ts",

@@ -1,9 +1,12 @@
 import type { ReactNode } from "react"
 import { Link } from "react-router"
 
+import { phoneHref } from "#domain/content/contact-ways.ts"
 import { type Language, otherLanguage } from "#domain/content/languages.ts"
 
 import { inLanguage, useLangOf, useLanguage } from "./language.ts"
+
+export { phoneHref }
 
 interface SiteLinkProps {
   /** A site path without language prefix, like that of a page or a feed, or a full URL of another site. */
@@ -50,9 +53,6 @@ export function SiteLink({ link, className, isCurrent, noPageIn, ...props }: Sit
     </Link>
   )
 }
-
-/** The address that dials a phone number. */
-export const phoneHref = (phone: string) => `tel:${phone.replaceAll(/[^\d+]/g, "")}`
 
 /** A phone number that a phone dials on a press. */
 export function PhoneLink({ phone, className }: { phone: string; className?: string | undefined }) {

@@ -7,18 +7,12 @@ type PageTemplate = Pick<Page, "title" | "excerpt" | "body">
 
 const lines = (...all: string[]) => all.join("\n")
 
-const contactsEn = lines(
-  "| Name | Post | Phone |",
-  "| --- | --- | --- |",
-  "| [name of the convener] | Convener | [phone number] |",
-  "| [name of a member] | Member | [phone number] |",
-)
-const contactsHi = lines(
-  "| नाम | पद | फ़ोन |",
-  "| --- | --- | --- |",
-  "| [संयोजक का नाम] | संयोजक | [फ़ोन नम्बर] |",
-  "| [सदस्य का नाम] | सदस्य | [फ़ोन नम्बर] |",
-)
+const listOf = (line: string) => lines(`::: ${line}`, ":::")
+
+const tenderNotices = listOf("notices tender 20")
+
+/** The people who name the new page in their entry. */
+const members = listOf("people here")
 
 /** Templates of pages that most colleges have, by the name of their kind. */
 export const pageTemplates = {
@@ -75,7 +69,7 @@ export const pageTemplates = {
         "",
         "## Members",
         "",
-        contactsEn,
+        members,
         "",
         "Formed by the order of [date of the order].",
       ),
@@ -86,7 +80,7 @@ export const pageTemplates = {
         "",
         "## सदस्य",
         "",
-        contactsHi,
+        members,
         "",
         "[आदेश की तिथि] के आदेश से गठित।",
       ),
@@ -110,7 +104,7 @@ export const pageTemplates = {
         "",
         "## Members",
         "",
-        contactsEn,
+        members,
       ),
       hi: lines(
         "## किसकी सहायता",
@@ -123,7 +117,49 @@ export const pageTemplates = {
         "",
         "## सदस्य",
         "",
-        contactsHi,
+        members,
+      ),
+    },
+  },
+  iqac: {
+    title: {
+      en: "Internal Quality Assurance Cell (IQAC)",
+      hi: "आन्तरिक गुणवत्ता आश्वासन प्रकोष्ठ (IQAC)",
+    },
+    excerpt: {
+      en: "The members of the cell, its annual reports and the minutes of its meetings.",
+      hi: "प्रकोष्ठ के सदस्य, वार्षिक रिपोर्टें और बैठकों के कार्यवृत्त।",
+    },
+    body: {
+      en: lines(
+        "[what the cell does, in two sentences]",
+        "",
+        "## Members",
+        "",
+        members,
+        "",
+        "## Annual reports (AQAR)",
+        "",
+        listOf("documents aqar"),
+        "",
+        "## Minutes of meetings",
+        "",
+        listOf("documents minutes"),
+      ),
+      hi: lines(
+        "[प्रकोष्ठ क्या करता है, दो वाक्यों में]",
+        "",
+        "## सदस्य",
+        "",
+        members,
+        "",
+        "## वार्षिक रिपोर्टें (AQAR)",
+        "",
+        listOf("documents aqar"),
+        "",
+        "## बैठकों के कार्यवृत्त",
+        "",
+        listOf("documents minutes"),
       ),
     },
   },
@@ -143,7 +179,7 @@ export const pageTemplates = {
         "",
         "## Committee",
         "",
-        contactsEn,
+        members,
         "",
         "If you do not agree with the answer, you can write to the principal.",
       ),
@@ -156,7 +192,7 @@ export const pageTemplates = {
         "",
         "## समिति",
         "",
-        contactsHi,
+        members,
         "",
         "उत्तर से सहमत न हों, तो प्राचार्य को लिख सकते हैं।",
       ),
@@ -182,6 +218,10 @@ export const pageTemplates = {
         "3. The officer answers within 30 days.",
         "",
         "Without an answer, or if you do not agree with it, you can appeal to the First Appellate Authority within 30 days.",
+        "",
+        "## What the college publishes by itself",
+        "",
+        listOf("documents rti"),
       ),
       hi: lines(
         "| पद | नाम और पदनाम | फ़ोन, ई-मेल |",
@@ -196,6 +236,10 @@ export const pageTemplates = {
         "3. अधिकारी 30 दिनों में उत्तर देते हैं।",
         "",
         "उत्तर न मिले, या उससे सहमत न हों, तो 30 दिनों में प्रथम अपीलीय अधिकारी से अपील कर सकते हैं।",
+        "",
+        "## महाविद्यालय स्वयं क्या प्रकाशित करता है",
+        "",
+        listOf("documents rti"),
       ),
     },
   },
@@ -213,7 +257,7 @@ export const pageTemplates = {
         "",
         "## Committee",
         "",
-        contactsEn,
+        members,
         "",
         "## Undertaking",
         "",
@@ -226,7 +270,7 @@ export const pageTemplates = {
         "",
         "## समिति",
         "",
-        contactsHi,
+        members,
         "",
         "## शपथ-पत्र",
         "",
@@ -241,20 +285,8 @@ export const pageTemplates = {
       hi: "महाविद्यालय की निविदाएँ और कोटेशन, सबसे नए पहले।",
     },
     body: {
-      en: lines(
-        "| Number | For | Last day | Document |",
-        "| --- | --- | --- | --- |",
-        "| [tender number] | [what is bought] | [last day and hour] | [name of the PDF] |",
-        "",
-        "Questions: [name of the officer], [phone number].",
-      ),
-      hi: lines(
-        "| संख्या | किसके लिए | अन्तिम तिथि | दस्तावेज़ |",
-        "| --- | --- | --- | --- |",
-        "| [निविदा संख्या] | [क्या ख़रीदा जाना है] | [अन्तिम तिथि और समय] | [PDF का नाम] |",
-        "",
-        "जानकारी: [अधिकारी का नाम], [फ़ोन नम्बर]।",
-      ),
+      en: lines(tenderNotices, "", "Questions: [name of the officer], [phone number]."),
+      hi: lines(tenderNotices, "", "जानकारी: [अधिकारी का नाम], [फ़ोन नम्बर]।"),
     },
   },
   alumni: {
@@ -275,7 +307,7 @@ export const pageTemplates = {
         "",
         "## Office bearers",
         "",
-        contactsEn,
+        members,
       ),
       hi: lines(
         "## संघ",
@@ -288,7 +320,7 @@ export const pageTemplates = {
         "",
         "## पदाधिकारी",
         "",
-        contactsHi,
+        members,
       ),
     },
   },

@@ -50,6 +50,12 @@ test.each([
   ["reference links", "[a][1] and [b]\n\n[1]: /x\n[b]: /y"],
   ["Hindi", "## प्रवेश\n\n**तिथि:** १५ जुलाई, ज़रूरी – क्‍या?\n\n- पहला\n- दूसरा"],
   ["unsafe links as text", "[a](javascript:alert(1)) ![b](data:text/html,x)"],
+  ["lists of items", "A\n\n::: gallery sports-day\n:::\n\n::: notices tender 3\n\n:::\nB"],
+  ["a list within a block", ":::: note\nA\n\n::: people here\n:::\n\n::::"],
+  ["a list in a list", "- A\n\n  ::: documents minutes 2025-26\n  :::\n\n- B"],
+  ["text in a list as text", "::: notices\nMore\n:::"],
+  ["an unknown list as text", "::: gallery Not A Slug\n:::"],
+  ["a place", "::: map 26.44, 80.33\nAdarshpur,\nUttar Pradesh\n\n:::"],
   ["nothing", ""],
   ["only space", " \n "],
 ])("visitors see %s as before", (_, markdown) => {

@@ -162,6 +162,24 @@ test.each<[string, PasteNote[], string]>([
 })
 
 /** Words with characters that Markdown could take for its own, each with its number: none may be lost or doubled. */
+test("a list that is copied in the editor stays one, and one with a wrong line is left out", () => {
+  const copied = '<div data-pm-slice="0 0 []" data-list="people department zoology"></div>'
+  expect(paste(copied).markdown.trim()).toBe("::: people department zoology\n:::")
+  expect(paste(copied.replace("zoology", "No Slug")).markdown).not.toContain(":::")
+})
+
+test.each([
+  ["as text from a page of the site", '<ul class="notices"><li>word1x</li></ul>', "", ["lists"]],
+  [
+    "not into a cell",
+    '<div data-pm-slice="0 0 []" data-list="notices 5"></div>',
+    "| A |\n| --- |\n| 1 |",
+    ["cellLists"],
+  ],
+])("a list is pasted %s, which is said", (_, html, into, notes) =>
+  expect(paste(html, into).notes).toEqual(notes),
+)
+
 const signs = fc.constantFrom(
   "",
   "|",

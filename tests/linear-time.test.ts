@@ -17,12 +17,18 @@ test.each(["\n", "[", "[a](", "![", "|", "| ", "-|", "#", "1", "> ", "((", "[]((
   },
 )
 
-test.each(["::: note\n", "::: note\n:::\n", "::: note ", ":", "> ::: note\n"])(
-  "a text with the blocks %j",
-  (part) => {
-    expect(htmlOf(part.repeat(30_000), "en")).not.toBe("")
-  },
-)
+test.each([
+  "::: note\n",
+  "::: note\n:::\n",
+  "::: note ",
+  "::: notices\n",
+  "::: notices\n\n",
+  "::: map\n",
+  ":",
+  "> ::: note\n",
+])("a text with the blocks %j", (part) => {
+  expect(htmlOf(part.repeat(30_000), "en")).not.toBe("")
+})
 
 test.each(["/", "?", "#", "?\n", "-", " ", "1", "1-", "A"])("a path that repeats %j", (part) => {
   const text = `/${part.repeat(million)}x`

@@ -21,6 +21,7 @@ export const documentTypes = defineMessages({
   syllabus: ["Syllabus", "पाठ्यक्रम (सिलेबस)"],
   timetable: ["Timetable", "समय-सारिणी"],
   prospectus: ["Prospectus", "विवरणिका (प्रॉस्पेक्टस)"],
+  rti: ["Right to Information (section 4)", "सूचना का अधिकार (धारा 4)"],
   order: ["Order", "आदेश"],
   form: ["Form to fill in", "भरने के लिए फ़ॉर्म"],
   other: ["Other document", "अन्य दस्तावेज़"],

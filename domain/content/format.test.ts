@@ -69,6 +69,8 @@ describe("the summary of a text", () => {
     { markdown: "From 9-12, room 2.", summary: "From 9-12, room 2." },
     { markdown: "", summary: "" },
     { markdown: "::: accordion Who?\nAll of you.\n:::", summary: "Who? All of you." },
+    { markdown: "Tenders:\n\n::: notices tender 5\n:::\n\nAll.", summary: "Tenders: All." },
+    { markdown: "::: map 26.4, 80.3\nAdarshpur\n:::", summary: "Adarshpur" },
     { markdown: "| A<br>B |\n| --- |\n| c |", summary: "A B c" },
   ])("of '$markdown' is '$summary'", ({ markdown, summary }) =>
     expect(summaryOf(markdown)).toBe(summary),

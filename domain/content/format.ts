@@ -1,5 +1,5 @@
 import { withSiteSpelling } from "./site-spelling.ts"
-import { readBlockLine } from "./text-blocks.ts"
+import { readBlockLine, readListLine, shownTitle } from "./text-blocks.ts"
 import type { Language } from "./text.ts"
 
 /** The length of a search engine's snippet, in characters. */
@@ -7,6 +7,13 @@ const limit = 160
 
 /** Whether a line separates the head of a table from its rows, like "|---|:--|". */
 const separatesTable = (line: string) => line.endsWith("|") && /^[\s|:-]{2,}$/.test(line)
+
+/** What a visitor reads of the first line of a block; any other line as it is. */
+const readableLine = (line: string) => {
+  if (readListLine(line)) return ""
+  const block = readBlockLine(line)
+  return block ? shownTitle(block) : line
+}
 
 /**
  * Strips short Markdown to plain text: removes links, emphasis, lists, headings and tables. Each expression reads any text
@@ -17,7 +24,7 @@ const plainTextOf = (markdown: string) =>
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => !separatesTable(line) && !/^:{3,}$/.test(line))
-    .map((line) => readBlockLine(line)?.title ?? line)
+    .map(readableLine)
     .map((line) => line.replace(/^(?:#{1,6}|[-*+]|\d+\.|>)\s+/, ""))
     .join(" ")
     .replace(/!?\[([^[\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, "$1")
@@ -106,3 +113,14 @@ export const formatWeekday = (iso: string, language: Language) =>
 /** Formats a range of ISO days without repeating common parts: "11–12 December 2025". */
 export const formatDays = (from: string, to: string, language: Language) =>
   keepDatesWhole(withSiteSpelling(days[language].formatRange(read(from), read(to))))
+
+/** A size of a file for readers, like "1.2 MB". */
+export const formatSize = (bytes: number, language: Language) => {
+  const kilobytes = Math.max(1, Math.round(bytes / 1000))
+  const [value, unit] = kilobytes < 1000 ? [kilobytes, "kilobyte"] : [bytes / 1e6, "megabyte"]
+  return new Intl.NumberFormat(locales[language], {
+    style: "unit",
+    unit,
+    maximumFractionDigits: 1,
+  }).format(value)
+}

@@ -1,5 +1,7 @@
-/** The kinds of blocks in a long text. */
-export const blockKinds = ["note", "accordion", "button", "figure"] as const
+import { type ListBlock, readListBlock } from "./list-blocks.ts"
+
+/** The kinds of blocks around text in a long text. */
+export const blockKinds = ["note", "accordion", "button", "figure", "map"] as const
 
 export type BlockKind = (typeof blockKinds)[number]
 
@@ -11,7 +13,7 @@ export type FigurePlace = (typeof figurePlaces)[number]
 /** A block as its first line says: "::: accordion Who may apply?", "::: figure end The hall". */
 export interface TextBlock {
   kind: BlockKind
-  /** The title of an accordion, or the caption of a figure. */
+  /** The title of an accordion, the caption of a figure, or what a map site is asked for: coordinates or words. */
   title: string
   /** Of a figure. */
   place: FigurePlace
@@ -21,6 +23,22 @@ const first = /^(:{3,})[ \t]+([a-z]+)(?:[ \t]+(.*))?$/
 const placed = /^(start|end)(?:[ \t]+(.*))?$/
 
 const isKind = (name: string): name is BlockKind => blockKinds.includes(name as BlockKind)
+
+/** The line of a list in a long text (list-blocks.ts); undefined for any other line. */
+export const readListLine = (line: string) => {
+  const [, fence = "", kind = "", rest = ""] = first.exec(line.trimEnd()) ?? []
+  const list = readListBlock(kind, rest)
+  return list && { fence, list }
+}
+
+/** The lists in a Markdown text, without reading the rest of it. */
+export const listsIn = (markdown: string): ListBlock[] =>
+  markdown.includes(":::")
+    ? markdown.split("\n").flatMap((line) => readListLine(line.replace(/^[\s>]+/, ""))?.list ?? [])
+    : []
+
+/** The words of a block's first line that visitors read. */
+export const shownTitle = ({ kind, title }: TextBlock) => (kind === "map" ? "" : title)
 
 /** Reads the first line of a block; undefined for any other line, and for a kind that nobody knows: it stays text. */
 export const readBlockLine = (line: string): (TextBlock & { fence: string }) | undefined => {
@@ -100,12 +118,36 @@ export const readTextBlocks = (
   const { kind, title, place } = block
   Object.assign(open, { block: true, map: [start, last], meta: { kind, title, place } })
   // What the search finds.
-  open.content = title
+  open.content = shownTitle(open.meta as TextBlock)
   state.parentType = "blockquote"
   state.lineMax = last
   state.md.block.tokenize(state as never, start + 1, last)
   Object.assign(state, { lineMax, parentType, line: last + 1 })
   const close = state.push("text_block_close", "div", -1)
   Object.assign(close, { block: true, meta: open.meta })
+  return true
+}
+
+/**
+ * The extension for lists, a block rule of markdown-it: "::: people committee sports" and, after nothing but empty lines,
+ * ":::". Its token is `list_block` with a `ListBlock` in `meta`. With text between the lines it stays text, so that none is lost.
+ */
+export const readLists = (
+  state: BlockState,
+  start: number,
+  end: number,
+  silent: boolean,
+): boolean => {
+  if (state.sCount[start]! - state.blkIndent >= 4) return false
+  const found = readListLine(lineOf(state, start))
+  if (!found) return false
+  let last = start + 1
+  while (last < end && lineOf(state, last) === "") last++
+  const isEnd = last < end && state.sCount[last]! >= state.blkIndent
+  if (!isEnd || lineOf(state, last).trimEnd() !== found.fence) return false
+  if (silent) return true
+  const token = state.push("list_block", "div", 0)
+  Object.assign(token, { block: true, map: [start, last], meta: found.list })
+  state.line = last + 1
   return true
 }

@@ -31,6 +31,7 @@ export const callsWithoutKey = [
   "/search",
   "/privacy/find",
   "/content-html",
+  "/content-lists",
   "/merit/:programme/dry-run",
   "/students/import/preview",
   "/merit-marks/read",

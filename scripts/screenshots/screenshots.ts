@@ -2,6 +2,7 @@
 // desktop, in both languages. --pdf also prints each page. BASE_URL names another site. --public takes all public pages.
 // `npm run screenshots -- /counter --staff officer`: pages of the console, as a new member with this role. --console
 // takes all its screens (docs/screens.md), with --staff those of this role. Both need the site's DATA_DIR (SQLite).
+// `npm run screenshots -- --college rich`: main pages of a made-up college (colleges/) in the built site, on a server of its own.
 import { execFileSync } from "node:child_process"
 import { mkdirSync } from "node:fs"
 import { join } from "node:path"
@@ -16,6 +17,7 @@ import { publicPages } from "#tests/support/samples/public-pages.ts"
 import { signInNewMember } from "#tests/support/staff-session.ts"
 
 import { launchOptions } from "../browser.mjs"
+import { startCollege } from "./colleges/start-college.ts"
 import { type ConsoleScreen, consoleScreens } from "./console-screens.ts"
 
 const { positionals, values: options } = parseArgs({
@@ -26,9 +28,11 @@ const { positionals, values: options } = parseArgs({
     staff: { type: "string" },
     console: { type: "boolean", default: false },
     public: { type: "boolean", default: false },
+    college: { type: "string" },
   },
 })
-const site = process.env.BASE_URL ?? "http://localhost:3000"
+const college = options.college === undefined ? undefined : await startCollege(options.college)
+const site = college?.url ?? process.env.BASE_URL ?? "http://localhost:3000"
 
 const screens = {
   phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
@@ -42,6 +46,7 @@ const isConsole = options.staff !== undefined
 const staff = options.staff as Role | undefined
 const targets: Target[] = [
   ...positionals.map((path) => ({ path, isConsole, ...(staff && { staff }) })),
+  ...(college?.paths ?? []).map((path) => ({ path, isConsole: false })),
   ...(options.public ? publicPages.map((path) => ({ path, isConsole: false })) : []),
   ...(options.console
     ? consoleScreens
@@ -138,6 +143,14 @@ const open = async (browser: Browser, target: Target, language: Language, screen
   return page
 }
 
+/** Loads the pictures below the first screen too. */
+const loadPictures = (page: Page) =>
+  page.evaluate(() => {
+    const pictures = [...document.images].filter((picture) => picture.loading === "lazy")
+    for (const picture of pictures) picture.loading = "eager"
+    return Promise.allSettled(pictures.map((picture) => picture.decode()))
+  })
+
 const print = async (browser: Browser, target: Target, language: Language, name: string) => {
   const page = await open(browser, target, language, screens.desktop)
   await page.pdf({
@@ -162,6 +175,7 @@ const takeScreenshots = async (browser: Browser, target: Target) => {
     const name = join(options.out, `${nameOf(target)}-${language}`)
     for (const [screen, settings] of Object.entries(screens)) {
       const page = await open(browser, target, language, settings)
+      await loadPictures(page)
       await page.screenshot({ path: `${name}-${screen}.png`, fullPage: true })
       await page.context().close()
     }
@@ -179,4 +193,5 @@ try {
   for (const target of targets) await takeScreenshots(browser, target)
 } finally {
   await browser.close()
+  await college?.close()
 }

@@ -8,6 +8,7 @@ import { phoneHref } from "#app/links.tsx"
 import { noStore } from "#app/no-store.ts"
 import { useHydrated } from "#app/use-hydrated.ts"
 import { localise } from "#domain/content/localise.ts"
+import { mapLink } from "#domain/content/map-link.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import { listTexts, sectionHead } from "../pages/page-head.server.ts"
@@ -41,10 +42,6 @@ interface CardsProps {
   inquiries: readonly Contact[]
 }
 
-/** OpenStreetMap link. Not embedded, for privacy: no visitor contacts another site unasked. */
-const mapOf = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
-  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`
-
 export function ContactCards({ messages, college, inquiries }: CardsProps) {
   const langOf = useLangOf()
   return (
@@ -57,7 +54,11 @@ export function ContactCards({ messages, college, inquiries }: CardsProps) {
           <span lang={langOf(college.address)}>{college.address}</span>
         </address>
         {college.location && (
-          <a className={styles.map} href={mapOf(college.location)} rel="external">
+          <a
+            className={styles.map}
+            href={mapLink(`${college.location.latitude}, ${college.location.longitude}`)}
+            rel="external"
+          >
             <MapPin aria-hidden size={20} />
             <span>
               {messages.map}

@@ -21,13 +21,13 @@ export const readPhotos = async (content: SiteContent) => {
 const pageOf = <Item>(items: readonly Item[], page: number, perPage: number) =>
   items.slice((page - 1) * perPage, page * perPage)
 
-/** One page of photos; undefined for a page beyond the end. `pages` are at least so many. */
+/** One page of photos; undefined for a page beyond the end. `pages` are at least so many, and at least one. */
 export const photosOnPage = <Photo>(
   photos: readonly Photo[],
   page: number | undefined,
-  atLeast = 1,
+  atLeast = 0,
 ) => {
-  const pages = Math.max(atLeast, Math.ceil(photos.length / photosPerPage))
+  const pages = Math.max(1, atLeast, Math.ceil(photos.length / photosPerPage))
   if (!page || page > pages) return undefined
   return { page, pages, photos: pageOf(photos, page, photosPerPage) }
 }

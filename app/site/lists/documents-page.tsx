@@ -2,13 +2,14 @@ import { data } from "react-router"
 
 import { inLanguage, languageOf, useLanguage } from "#app/language.ts"
 import { choiceName, documentLanguages, documentTypes } from "#domain/content/categories.ts"
+import { formatSize } from "#domain/content/format.ts"
 import type { Language } from "#domain/content/text.ts"
 import { formatMessage } from "#domain/messages/format-message.ts"
 import type { LocalItem, SiteContent } from "#server/features/content/content.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 import { Pagination } from "#ui/pagination/pagination.tsx"
 
-import { latest, listTexts, pageHead, pageNumberIn, sizeOf } from "../pages/page-head.server.ts"
+import { latest, listTexts, pageHead, pageNumberIn } from "../pages/page-head.server.ts"
 import { SitePage } from "../pages/site-page.tsx"
 import type { Route } from "./+types/documents-page"
 import { filterLink, readFilter, readListFilter } from "./list-filter.server.ts"
@@ -32,7 +33,7 @@ const shownDocuments = async (
       choiceName(documentTypes, type, language),
       year,
       choiceName(documentLanguages, document.language, language),
-      `PDF, ${sizeOf(file.bytes, language)}`,
+      `PDF, ${formatSize(file.bytes, language)}`,
       pages > 0 && formatMessage(messages.pages, { count: pages }),
     ]
     return {

@@ -6,7 +6,7 @@ import { summaryOf } from "#domain/content/format.ts"
 import { localise } from "#domain/content/localise.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
-import { Prose } from "#ui/prose/prose.tsx"
+import { ProseWithLists } from "#ui/prose/prose-with-lists.tsx"
 
 import { EventJsonLd } from "../json-ld.tsx"
 import { listTexts, attachmentsOf, pageHead } from "../pages/page-head.server.ts"
@@ -35,7 +35,7 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
     event: { title, starts_on, ends_on, place, summary: description },
     days: formatEventDays(event, language),
     isOver: isPast(event, dayInIndia(new Date())),
-    html: content.html(body),
+    html: await content.htmlWithLists(body),
     attachments: attachmentsOf(event.attachments, language),
     college: { name: college.name, address: college.address },
     messages,
@@ -77,7 +77,7 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
       <EventJsonLd event={event} college={college} />
       <article className={styles.column}>
         <EventFacts days={days} place={event.place} isOver={isOver} messages={messages} />
-        <Prose html={html} />
+        <ProseWithLists html={html} />
         <Attachments list={attachments} />
       </article>
       <SiteLink link="/events" className={styles.further}>

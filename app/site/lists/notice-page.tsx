@@ -8,7 +8,7 @@ import type { Language } from "#domain/content/languages.ts"
 import { formatMessage } from "#domain/messages/format-message.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 import { Button } from "#ui/button/button.tsx"
-import { Prose } from "#ui/prose/prose.tsx"
+import { ProseWithLists } from "#ui/prose/prose-with-lists.tsx"
 
 import { listTexts, attachmentsOf, pageHead } from "../pages/page-head.server.ts"
 import { Attachments, SitePage } from "../pages/site-page.tsx"
@@ -79,7 +79,7 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
     date,
     category: readCategory(category, language),
     published: formatMessage(messages.published, { day: formatDay(date, language) }),
-    html: content.html(body),
+    html: await content.htmlWithLists(body),
     attachments: attachmentsOf(notice.attachments, language),
     neighbours: previousNextItems(await content.list("notices"), slug),
     messages: { ...messages, print },
@@ -110,7 +110,7 @@ export default function NoticePage({ loaderData }: Route.ComponentProps) {
             {messages.print}
           </Button>
         </div>
-        <Prose html={html} />
+        <ProseWithLists html={html} />
         <Attachments list={attachments} />
       </article>
       <PreviousNext messages={messages} neighbours={neighbours} list="/notices" />

@@ -1,6 +1,6 @@
 import { inLanguage, languageOf, withoutLanguage } from "#app/language.ts"
 import type { ListPath } from "#domain/content/collections.ts"
-import { formatDay } from "#domain/content/format.ts"
+import { formatDay, formatSize } from "#domain/content/format.ts"
 import { otherLanguage } from "#domain/content/languages.ts"
 import { listPageTitles } from "#domain/content/named-pages.ts"
 import { plainPath } from "#domain/content/paths.ts"
@@ -192,24 +192,13 @@ interface Attached {
 
 const messages = { en: "Files", hi: "फ़ाइलें" }
 
-/** A size for readers, like "1.2 MB". */
-export const sizeOf = (bytes: number, language: Language) => {
-  const kilobytes = Math.max(1, Math.round(bytes / 1000))
-  const [value, unit] = kilobytes < 1000 ? [kilobytes, "kilobyte"] : [bytes / 1e6, "megabyte"]
-  return new Intl.NumberFormat(`${language}-IN`, {
-    style: "unit",
-    unit,
-    maximumFractionDigits: 1,
-  }).format(value)
-}
-
 /** The attachments of a text for display; undefined without any. */
 export const attachmentsOf = (attached: Attached[] | undefined, language: Language) => {
   if (!attached?.length) return undefined
   const files = attached.map(({ file, title, bytes }) => ({
     href: `/${file}`,
     title,
-    size: sizeOf(bytes, language),
+    size: formatSize(bytes, language),
   }))
   return { label: messages[language], files }
 }

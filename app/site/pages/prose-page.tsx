@@ -4,12 +4,13 @@ import { data, Link, redirect } from "react-router"
 import { inLanguage, languageOf, useLangOf, useLanguage, withoutLanguage } from "#app/language.ts"
 import { plainPath } from "#domain/content/paths.ts"
 import { pictureSources } from "#domain/content/picture-sources.ts"
+import { listsIn } from "#domain/content/text-blocks.ts"
 import { formatMessage } from "#domain/messages/format-message.ts"
 import { noticePath, noticeVariables, withAdditionalFields } from "#domain/privacy/notice.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 import { ButtonLink } from "#ui/button/button.tsx"
 import { Picture } from "#ui/picture/picture.tsx"
-import { Prose } from "#ui/prose/prose.tsx"
+import { ProseWithLists } from "#ui/prose/prose-with-lists.tsx"
 
 import type { Route } from "./+types/prose-page"
 import { DepartmentPage } from "./department-page.tsx"
@@ -23,6 +24,10 @@ import { readPeople } from "./read-people.server.ts"
 import { Attachments, HeadPicture, SitePage } from "./site-page.tsx"
 
 import styles from "./prose-page.module.css"
+
+/** Whether a text has its members where the author wants them: then they are not shown again below it. */
+const showsMembers = (body: string) =>
+  listsIn(body).some((list) => list.kind === "people" && list.group === "here")
 
 /**
  * A text page, a faculty or a department: what the college published at this path. Former paths of a page redirect to it. A fixed
@@ -64,13 +69,18 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
       updatedAt: page.updated_at,
     }),
     page: {
-      html: content.html(formatMessage(body, noticeVariables(await server.settings(), language))),
+      html: await content.htmlWithLists(
+        formatMessage(body, noticeVariables(await server.settings(), language)),
+        page.slug,
+      ),
       picture: page.picture,
       attachments: attachmentsOf(page.attachments, language),
     },
-    members: await readPeople(content, url, "members", ({ committees = [] }) =>
-      committees.includes(page.slug),
-    ),
+    members: showsMembers(body)
+      ? undefined
+      : await readPeople(content, url, "members", ({ committees = [] }) =>
+          committees.includes(page.slug),
+        ),
     neighbours: { title: section?.title ?? "", pages: siblingPagesOf(section, url) },
   }
 }
@@ -100,7 +110,7 @@ export default function ProsePage({ loaderData }: Route.ComponentProps) {
       <div className={styles.columns}>
         <article className={styles.text}>
           {isPortrait && <Portrait picture={picture} />}
-          <Prose html={page.html} />
+          <ProseWithLists html={page.html} />
           <People list={members} />
           <Attachments list={page.attachments} />
         </article>

@@ -1,10 +1,8 @@
 import { languageOf } from "#app/language.ts"
+import { spellOutEmail } from "#domain/content/contact-ways.ts"
 import type { LocalItem, SiteContent } from "#server/features/content/content.ts"
 
 import { peopleMessages } from "./messages.server.ts"
-
-/** An e-mail address as people read it and programs that collect addresses do not: "office[at]college[dot]in". */
-const spellOutEmail = (email: string) => email.replaceAll("@", "[at]").replaceAll(".", "[dot]")
 
 /** The people that a page shows, under its heading; undefined without any. */
 export const readPeople = async (

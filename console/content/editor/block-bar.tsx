@@ -20,9 +20,13 @@ export function BlockBar({ state, run }: BlockBarProps) {
   const block = blockAt(state)
   if (!block) return null
   const { kind, title, place } = block.attrs
-  const titleLabel = { accordion: t("blockTitle"), figure: t("caption"), note: "", button: "" }[
-    kind
-  ]
+  const titleLabel = {
+    accordion: t("blockTitle"),
+    figure: t("caption"),
+    map: t("mapPlace"),
+    note: "",
+    button: "",
+  }[kind]
   return (
     <Stack
       direction="row"
@@ -43,6 +47,7 @@ export function BlockBar({ state, run }: BlockBarProps) {
           value={title}
           size="small"
           sx={{ flex: "1 1 14em" }}
+          helperText={kind === "map" && t("mapHint")}
           onChange={({ target }) => run(changeBlock({ title: target.value }))}
           // Enter would send the whole form.
           onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}

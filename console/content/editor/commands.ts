@@ -163,6 +163,7 @@ const tools = {
   table: { command: insertTable },
   note: { command: wrapInBlock("note"), isOn: isInBlock("note") },
   accordion: { command: wrapInBlock("accordion"), isOn: isInBlock("accordion") },
+  map: { command: wrapInBlock("map"), isOn: isInBlock("map") },
   addRow: { command: addRowAfter },
   addColumn: { command: addColumnAfter },
   deleteRow: { command: deleteRow },

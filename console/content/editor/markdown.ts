@@ -1,19 +1,25 @@
 import MarkdownIt, { type Token } from "markdown-it"
 import { defaultMarkdownSerializer, MarkdownParser, MarkdownSerializer } from "prosemirror-markdown"
 import type { MarkdownSerializerState } from "prosemirror-markdown"
-import type { MarkType, Node } from "prosemirror-model"
-import { EditorState, type Transaction } from "prosemirror-state"
+import type { Node } from "prosemirror-model"
 
+import { type ListBlock, writeListBlock } from "#domain/content/list-blocks.ts"
 import { markdownOptions, readBreaksInCells } from "#domain/content/markdown-options.ts"
-import { readTextBlocks, type TextBlock, writeBlockLine } from "#domain/content/text-blocks.ts"
+import {
+  readLists,
+  readTextBlocks,
+  type TextBlock,
+  writeBlockLine,
+} from "#domain/content/text-blocks.ts"
 
 import { schema } from "./schema.ts"
+import { trimMarks } from "./trim-marks.ts"
 
 /** Reads like the site's own renderer (server/features/content/markdown.ts). */
 const reader = new MarkdownIt(markdownOptions)
-reader.block.ruler.before("fence", "text_block", readTextBlocks, {
-  alt: ["paragraph", "reference", "blockquote", "list"],
-})
+const alt = ["paragraph", "reference", "blockquote", "list"]
+reader.block.ruler.before("fence", "text_block", readTextBlocks, { alt })
+reader.block.ruler.before("fence", "list_block", readLists, { alt })
 reader.core.ruler.before("text_join", "breaks_in_cells", readBreaksInCells)
 
 /** Whether the paragraphs of a list's items have no blank lines between them. */
@@ -58,6 +64,10 @@ const parser = new MarkdownParser(schema, reader, {
   },
   hardbreak: { node: "hard_break" },
   text_block: { block: "text_block", getAttrs: ({ meta }) => meta as TextBlock },
+  list_block: {
+    node: "list_block",
+    getAttrs: ({ meta }) => ({ line: writeListBlock(meta as unknown as ListBlock) }),
+  },
   table: { block: "table" },
   thead: { ignore: true },
   tbody: { ignore: true },
@@ -114,7 +124,8 @@ const table = (state: MarkdownSerializerState, node: Node) => {
 
 /** How many blocks are within each other, at most. */
 const depthOf = (node: Node): number =>
-  (node.type.name === "text_block" ? 1 : 0) + Math.max(0, ...node.children.map(depthOf))
+  (["text_block", "list_block"].includes(node.type.name) ? 1 : 0) +
+  Math.max(0, ...node.children.map(depthOf))
 
 /** A block has more colons than each of those in it. */
 const textBlock = (state: MarkdownSerializerState, node: Node) => {
@@ -136,6 +147,10 @@ const serializer = new MarkdownSerializer(
         : nodes.hard_break!(state, node, parent, index),
     table,
     text_block: textBlock,
+    list_block: (state, node) => {
+      state.write(`::: ${node.attrs.line}\n:::`)
+      state.closeBlock(node)
+    },
   },
   allMarks,
   // A bar would end a cell, these characters would become an entity, and colons a block.
@@ -145,49 +160,11 @@ const serializer = new MarkdownSerializer(
 /** The document of a Markdown text. Throws for a text that the editor does not know. */
 export const parseMarkdown = (markdown: string) => parser.parse(markdown)
 
-const edges = { start: /^[\p{P}\p{S}]+/u, end: /[\p{P}\p{S}]+$/u }
-const isOfWord = (sign: string) => /^[^\s\p{P}\p{S}]/u.test(sign)
-
-/** The ranges of a block's content with a mark of this type. */
-const rangesWith = (block: Node, type: MarkType) => {
-  const ranges: { from: number; to: number }[] = []
-  block.forEach((node, from) => {
-    if (!type.isInSet(node.marks)) return
-    const last = ranges.at(-1)
-    if (last?.to === from) last.to += node.nodeSize
-    else ranges.push({ from, to: from + node.nodeSize })
-  })
-  return ranges
-}
-
-/** Takes the mark from punctuation at its edge that has a letter on its other side: Markdown reads no mark there. */
-const trimMark = (transaction: Transaction, type: MarkType, block: Node, start: number) => {
-  const textOf = (from: number, to: number) => block.textBetween(from, to, "", "\ufffc")
-  for (const { from, to } of rangesWith(block, type)) {
-    const inner = textOf(from, to)
-    const before = from > 0 ? textOf(from - 1, from) : ""
-    const after = to < block.content.size ? textOf(to, to + 1) : ""
-    const lead = isOfWord(before) ? (edges.start.exec(inner)?.[0].length ?? 0) : 0
-    const trail = isOfWord(after) ? (edges.end.exec(inner)?.[0].length ?? 0) : 0
-    transaction.removeMark(start + from, start + from + lead, type)
-    transaction.removeMark(start + to - trail, start + to, type)
-  }
-}
-
-const trimMarks = (document: Node) => {
-  const { tr } = EditorState.create({ doc: document })
-  document.descendants((block, position) => {
-    if (!block.inlineContent) return true
-    for (const name of ["strong", "em", "strike"])
-      trimMark(tr, schema.marks[name]!, block, position + 1)
-    return false
-  })
-  return tr.doc
-}
-
 export const writeMarkdown = (document: Node) => serializer.serialize(trimMarks(document))
 
 reader.renderer.rules.text_block_open = (tokens, index) => JSON.stringify(tokens[index]!.meta)
+
+reader.renderer.rules.list_block = reader.renderer.rules.text_block_open
 
 /** What visitors would see, as HTML: without line breaks in the source, and without the alignment of cells. */
 const visibleTextOf = (markdown: string) =>

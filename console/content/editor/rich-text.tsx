@@ -1,66 +1,26 @@
 import "#ui/tokens.css"
 import { Alert, Box, Typography } from "@mui/material"
-import { keepPreviousData, useQuery } from "@tanstack/react-query"
-import { useState } from "react"
+import type { Command } from "prosemirror-state"
+import { useEffect, useState } from "react"
 import { useStore } from "react-admin"
 import { flushSync } from "react-dom"
 
 import type { Language } from "#domain/content/languages.ts"
-import { thumbnailOf } from "#domain/content/picture-sources.ts"
-import { Prose } from "#ui/prose/prose.tsx"
 
-import { callInBackground } from "../../api/call.ts"
-import { useDebounced } from "../../kit/table/use-debounced.ts"
 import { useText } from "../../kit/text/use-language.ts"
-import { MediaDialog } from "../fields/group.tsx"
 import { BlockBar } from "./block-bar.tsx"
-import { insertButton, insertFigure } from "./block-commands.ts"
-import { insertPicture, isInTable, linkAt, setLink, toolOf } from "./commands.ts"
-import { LinkDialog } from "./link-dialog.tsx"
+import { isInTable, linkAt, toolOf } from "./commands.ts"
+import { type EditedList, EditorDialog } from "./editor-dialog.tsx"
+import { linesOf } from "./lists/list-commands.ts"
+import { createListViews } from "./lists/list-view.ts"
+import { useListTexts } from "./lists/texts.ts"
+import { useListLabels } from "./lists/use-list-labels.ts"
+import { looks } from "./looks.ts"
 import type { PasteNote } from "./paste/clean-html.ts"
+import { Preview } from "./preview.tsx"
 import { useEditorTexts } from "./texts.ts"
 import { type ButtonName, type DialogName, isDialog, Toolbar } from "./toolbar.tsx"
 import { useEditor } from "./use-editor.ts"
-
-/** Milliseconds without a key after which the preview is read again. */
-const pauseMs = 400
-
-/** A text as visitors will see it, rendered by the site itself. */
-function Preview({ markdown, language }: { markdown: string; language: Language }) {
-  const t = useEditorTexts()
-  const text = useDebounced(markdown, pauseMs)
-  const { data = "" } = useQuery({
-    queryKey: ["content-html", language, text],
-    queryFn: ({ signal }) => callInBackground("POST /content-html", { text, language }, signal),
-    placeholderData: keepPreviousData,
-  })
-  return (
-    <Box
-      component="section"
-      aria-label={t("asSeen")}
-      sx={{
-        display: { xs: "none", md: "block" },
-        minWidth: 0,
-        p: 2,
-        border: 1,
-        borderColor: "divider",
-        borderRadius: 1,
-        bgcolor: "var(--paper)",
-        overflow: "auto",
-        maxHeight: "70vh",
-        // As in ui/base.css, which would style the whole console.
-        "& img": { maxWidth: "100%", height: "auto" },
-        "& table": { width: "100%", borderCollapse: "collapse" },
-      }}
-      tabIndex={0}
-    >
-      <Typography variant="body2" color="textSecondary" gutterBottom>
-        {t("asSeen")}
-      </Typography>
-      <Prose html={data} />
-    </Box>
-  )
-}
 
 export interface RichTextProps {
   labelId: string
@@ -72,49 +32,6 @@ export interface RichTextProps {
   isWrong: boolean
   pictureTitle: string
 }
-
-const pictureWidth = 720
-
-const looks = {
-  border: 1,
-  borderColor: "divider",
-  borderRadius: 1,
-  bgcolor: "background.paper",
-  minWidth: 0,
-  "&:focus-within": { borderColor: "primary.main" },
-  "& .ProseMirror": {
-    minHeight: "14em",
-    maxHeight: "70vh",
-    overflow: "auto",
-    p: 2,
-    outline: "none",
-    whiteSpace: "break-spaces",
-    overflowWrap: "anywhere",
-    lineHeight: 1.7,
-  },
-  "& .ProseMirror > :first-of-type": { mt: 0 },
-  "& li > p": { m: 0 },
-  "& table": { width: "100%", borderCollapse: "collapse" },
-  "& :is(th, td)": { border: 1, borderColor: "divider", p: 1, minWidth: "3em", textAlign: "start" },
-  "& [data-block]": {
-    my: 2,
-    p: 1.5,
-    border: 1,
-    borderColor: "divider",
-    borderInlineStart: "4px solid",
-    borderInlineStartColor: "primary.main",
-  },
-  "& [data-block=accordion]::before": { content: "'▾ ' attr(data-title)", fontWeight: 600 },
-  "& [data-block=figure]::after": { content: "attr(data-title)", fontStyle: "italic" },
-  "& .selectedCell": { bgcolor: "action.selected" },
-  "& img": { maxWidth: "100%", height: "auto" },
-  "& .ProseMirror-selectednode": { outline: "2px solid", outlineColor: "primary.main" },
-  "& .ProseMirror-gapcursor": {
-    display: "block",
-    borderTop: "2px solid currentColor",
-    width: "2em",
-  },
-} as const
 
 /** Says what the last paste lost or changed, and what to do about it. */
 function PasteNotes({ notes, onClose }: { notes: PasteNote[]; onClose: () => void }) {
@@ -141,69 +58,18 @@ function PasteNotes({ notes, onClose }: { notes: PasteNote[]; onClose: () => voi
   )
 }
 
-type Command = ReturnType<typeof toolOf>["command"]
-
-interface EditorDialogProps {
-  dialog: DialogName | undefined
-  link: ReturnType<typeof linkAt>
-  language: Language
-  pictureTitle: string
-  onClose: () => void
-  run: (command: Command) => void
-}
-
-function EditorDialog({ dialog, link, language, pictureTitle, onClose, run }: EditorDialogProps) {
-  if (dialog === "link") {
-    return (
-      <LinkDialog
-        href={link.href}
-        needsWords={link.from === link.to}
-        onClose={onClose}
-        onSet={(href, words) => {
-          onClose()
-          run(setLink(href, words))
-        }}
-      />
-    )
-  }
-  if (dialog === "button") {
-    return (
-      <LinkDialog
-        href=""
-        needsWords
-        onClose={onClose}
-        onSet={(href, words) => {
-          onClose()
-          run(insertButton(href, words))
-        }}
-      />
-    )
-  }
-  if (dialog === undefined) return null
-  const insert = dialog === "figure" ? insertFigure : insertPicture
-  return (
-    <MediaDialog
-      kind="picture"
-      title={pictureTitle}
-      onClose={onClose}
-      onChoose={({ file, alt }) => {
-        onClose()
-        run(insert(thumbnailOf(file, pictureWidth), alt[language]))
-      }}
-    />
-  )
-}
-
-/** A Markdown text with a toolbar, and beside it what visitors will see. */
-export function RichText(props: RichTextProps) {
-  const { labelId, language, value, isWrong, pictureTitle } = props
-  const [dialog, setDialog] = useState<EditorDialogProps["dialog"]>()
-  const [isPreviewed, setIsPreviewed] = useStore("content.preview", true)
-  const t = useEditorTexts()
-  const [notes, setNotes] = useState<PasteNote[]>([])
-  const { place, view, state } = useEditor({
+/** The editor with the boxes of its lists. */
+const useEditorWithLists = (
+  { labelId, language, isWrong, ...props }: RichTextProps,
+  onPaste: (notes: PasteNote[]) => void,
+  onEditList: (edited: EditedList) => void,
+) => {
+  const t = useListTexts()
+  const [lists] = useState(createListViews)
+  const editor = useEditor({
     ...props,
-    onPaste: setNotes,
+    listProps: lists.props,
+    onPaste,
     attributes: {
       role: "textbox",
       "aria-multiline": "true",
@@ -211,6 +77,30 @@ export function RichText(props: RichTextProps) {
       lang: language,
       ...(isWrong && { "aria-invalid": "true" }),
     },
+  })
+  const labelOf = useListLabels(linesOf(editor.state.doc.content))
+  // The titles come after the text.
+  useEffect(() =>
+    lists.show({
+      labelOf,
+      edit: t("edit"),
+      onEdit: (position, list) => onEditList({ position, list }),
+    }),
+  )
+  return editor
+}
+
+/** A Markdown text with a toolbar, and beside it what visitors will see. */
+export function RichText(props: RichTextProps) {
+  const { language, value, pictureTitle } = props
+  const [dialog, setDialog] = useState<DialogName>()
+  const [edited, setEdited] = useState<EditedList>()
+  const [isPreviewed, setIsPreviewed] = useStore("content.preview", true)
+  const t = useEditorTexts()
+  const [notes, setNotes] = useState<PasteNote[]>([])
+  const { place, view, state } = useEditorWithLists(props, setNotes, (list) => {
+    setEdited(list)
+    setDialog("list")
   })
   const change = (command: Command) =>
     view.current && command(view.current.state, view.current.dispatch, view.current)
@@ -220,8 +110,10 @@ export function RichText(props: RichTextProps) {
   }
   const press = (name: ButtonName) => {
     if (name === "preview") setIsPreviewed(!isPreviewed)
-    else if (isDialog(name)) setDialog(name)
-    else run(toolOf(name).command)
+    else if (isDialog(name)) {
+      setEdited(undefined)
+      setDialog(name)
+    } else run(toolOf(name).command)
   }
   // The dialog gives the focus back to its button when it closes: only then can the text take it.
   const close = () => flushSync(() => setDialog(undefined))
@@ -242,7 +134,7 @@ export function RichText(props: RichTextProps) {
       </Box>
       {isPreviewed && <Preview markdown={value} language={language} />}
       <EditorDialog
-        {...{ dialog, language, pictureTitle, run }}
+        {...{ dialog, edited, language, pictureTitle, run }}
         link={linkAt(state)}
         onClose={close}
       />

@@ -2,6 +2,9 @@ import { schema as standard } from "prosemirror-markdown"
 import { type NodeSpec, Schema } from "prosemirror-model"
 import { tableNodes } from "prosemirror-tables"
 
+import { writeListBlock } from "#domain/content/list-blocks.ts"
+import { readListLine } from "#domain/content/text-blocks.ts"
+
 /** A cell of a Markdown table is one line, in which "<br>" is a line break. */
 const { table, table_row, ...cells } = tableNodes({
   tableGroup: "block",
@@ -58,12 +61,30 @@ const text_block: NodeSpec = {
   ],
 }
 
+/** A list of the site's items (domain/content/list-blocks.ts), as its line without colons. */
+const list_block: NodeSpec = {
+  group: "block",
+  atom: true,
+  attrs: { line: {} },
+  toDOM: ({ attrs }) => ["div", { "data-list": attrs.line as string }],
+  parseDOM: [
+    {
+      tag: "div[data-list]",
+      getAttrs: ({ dataset }) => {
+        const list = readListLine(`::: ${dataset.list}`)?.list
+        return list ? { line: writeListBlock(list) } : false
+      },
+    },
+  ],
+}
+
 /** What Markdown can hold: the blocks and marks of the site's texts. */
 export const schema = new Schema({
   nodes: standard.spec.nodes
     .update("image", image)
     .append(tables)
-    .addToEnd("text_block", text_block),
+    .addToEnd("text_block", text_block)
+    .addToEnd("list_block", list_block),
   marks: standard.spec.marks.append({
     strike: { parseDOM: [{ tag: "s" }, { tag: "del" }], toDOM: () => ["s", 0] },
   }),

@@ -23,6 +23,13 @@ export const useEditorTexts = textsHook({
   note: ["Note", "ध्यान दें"],
   accordion: ["Text that opens", "खुलने वाला पाठ"],
   blockTitle: ["Title, always shown", "शीर्षक, जो सदा दिखे"],
+  list: ["List that updates itself", "अपने-आप बदलने वाली सूची"],
+  map: ["Place with a link to the map", "मानचित्र के लिंक वाला स्थान"],
+  mapPlace: ["Coordinates or words for the map", "मानचित्र के लिए निर्देशांक या शब्द"],
+  mapHint: [
+    "Like 26.4499, 80.3319. Without them the map is asked for the address in the frame.",
+    "जैसे 26.4499, 80.3319। ख़ाली हो तो मानचित्र में घेरे वाला पता खोजा जाएगा।",
+  ],
   unwrap: ["Remove the frame", "घेरा हटाएँ"],
   addRow: ["Add row", "पंक्ति जोड़ें"],
   addColumn: ["Add column", "कॉलम जोड़ें"],
@@ -72,6 +79,14 @@ export const useEditorTexts = textsHook({
   pasted_changes: [
     "The text has tracked changes: deleted words are struck through. Accept the changes in Word, and paste again.",
     "पाठ में दर्ज परिवर्तन (track changes) हैं: हटाए गए शब्द कटे हुए दिखते हैं। Word में परिवर्तन स्वीकार करके फिर चिपकाएँ।",
+  ],
+  pasted_lists: [
+    "A list of the site came as plain text, and does not change any more. Insert it again with the List button.",
+    "साइट की सूची साधारण पाठ बन गई और अब नहीं बदलेगी। उसे ‘सूची’ बटन से फिर जोड़ें।",
+  ],
+  pasted_cellLists: [
+    "Lists were left out: a cell of a table cannot hold one.",
+    "सूचियाँ नहीं आईं: तालिका के खाने में सूची नहीं रखी जा सकती।",
   ],
   plain: [
     "This text is shown as Markdown, because the editor with buttons would change how it looks on the site.",

@@ -25,6 +25,8 @@ const toolIcons = {
   table: createSvgIcon(<lucide.Table />, "Table"),
   note: createSvgIcon(<lucide.StickyNote />, "Note"),
   accordion: createSvgIcon(<lucide.ListCollapse />, "Accordion"),
+  list: createSvgIcon(<lucide.LayoutList />, "List"),
+  map: createSvgIcon(<lucide.MapPin />, "Map"),
   undo: createSvgIcon(<lucide.Undo2 />, "Undo"),
   redo: createSvgIcon(<lucide.Redo2 />, "Redo"),
   preview: createSvgIcon(<lucide.PanelRight />, "Preview"),
@@ -34,7 +36,7 @@ const toolIcons = {
 export type ButtonName = ToolName | DialogName | "preview"
 
 /** Buttons that ask before they do something. */
-const dialogs = ["link", "picture", "figure", "button"] as const
+const dialogs = ["link", "picture", "figure", "button", "list"] as const
 export type DialogName = (typeof dialogs)[number]
 
 export const isDialog = (name: ButtonName): name is DialogName =>
@@ -120,6 +122,8 @@ export function Toolbar({ language, state, isPreviewed, onPress }: ToolbarProps)
   const stop = names.includes(last) ? last : "heading"
   const toolFor = (name: ButtonName) =>
     isDialog(name) || name === "preview" ? undefined : toolOf(name)
+  const isPossible = (name: ButtonName) =>
+    name === "list" ? !isInTable(state) : (toolFor(name)?.command(state) ?? true)
   const isOn = (name: ButtonName) =>
     name === "preview" ? isPreviewed : toolFor(name)?.isOn?.(state)
   return (
@@ -143,7 +147,7 @@ export function Toolbar({ language, state, isPreviewed, onPress }: ToolbarProps)
           key={name}
           name={name}
           isOn={isOn(name)}
-          isPossible={toolFor(name)?.command(state) ?? true}
+          isPossible={isPossible(name)}
           isStop={name === stop}
           onPress={() => onPress(name)}
           onFocus={() => setLast(name)}

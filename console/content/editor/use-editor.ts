@@ -4,9 +4,9 @@ import { history } from "prosemirror-history"
 import { inputRules, textblockTypeInputRule, wrappingInputRule } from "prosemirror-inputrules"
 import { keymap } from "prosemirror-keymap"
 import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list"
-import { type Command, EditorState } from "prosemirror-state"
+import { type Command, EditorState, TextSelection } from "prosemirror-state"
 import { isInTable, tableEditing } from "prosemirror-tables"
-import { EditorView } from "prosemirror-view"
+import { type EditorProps, EditorView } from "prosemirror-view"
 import { useEffect, useEffectEvent, useRef, useState } from "react"
 
 import { toolOf } from "./commands.ts"
@@ -65,6 +65,21 @@ export const plugins = [
   tableEditing(),
 ]
 
+/**
+ * Text that a keyboard for Hindi inserts has no key event. The browser does not replace a selection with the box of a list in it,
+ * so this does.
+ */
+const replaceSelected = (view: EditorView, event: InputEvent) => {
+  const { inputType, data } = event
+  const { selection, tr } = view.state
+  const isInOneLine =
+    selection instanceof TextSelection && selection.$from.sameParent(selection.$to)
+  if (!inputType.startsWith("insert") || !data || !event.cancelable || isInOneLine) return false
+  event.preventDefault()
+  view.dispatch(tr.deleteSelection().insertText(data).scrollIntoView())
+  return true
+}
+
 interface EditorOptions {
   /** The Markdown of the form. */
   value: string
@@ -74,6 +89,8 @@ interface EditorOptions {
   onUnknown: () => void
   /** Called after each paste, with what it lost or changed. */
   onPaste: (notes: PasteNote[]) => void
+  /** What the boxes of lists need; it stays the same. */
+  listProps: Pick<EditorProps, "nodeViews" | "handleKeyDown">
   /** Attributes of the element that one types in. */
   attributes: Record<string, string>
 }
@@ -81,14 +98,8 @@ interface EditorOptions {
 const stateOf = (markdown: string) => EditorState.create({ doc: parseMarkdown(markdown), plugins })
 
 /** An editor of a Markdown text. Put `place` on the element that shall contain it. */
-export const useEditor = ({
-  value,
-  onChange,
-  onBlur,
-  onUnknown,
-  onPaste,
-  attributes,
-}: EditorOptions) => {
+export const useEditor = ({ value, onChange, onBlur, attributes, ...options }: EditorOptions) => {
+  const { onUnknown, onPaste, listProps } = options
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(undefined)
   const [state, setState] = useState(() => stateOf(value))
@@ -103,12 +114,12 @@ export const useEditor = ({
   })
   const blur = useEffectEvent(onBlur)
   const paste = useEffectEvent(onPaste)
-  const first = useEffectEvent(() => ({ state, attributes }))
+  const first = useEffectEvent(() => ({ state, attributes, ...listProps }))
   useEffect(() => {
     const editorView = new EditorView(place.current, {
       ...first(),
       ...pasteProps((notes) => paste(notes)),
-      handleDOMEvents: { blur: () => blur() },
+      handleDOMEvents: { blur: () => blur(), beforeinput: replaceSelected },
       dispatchTransaction: (transaction) => {
         const next = editorView.state.apply(transaction)
         editorView.updateState(next)

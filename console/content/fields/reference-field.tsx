@@ -6,7 +6,7 @@ import { useCall } from "../../api/use-request.ts"
 import { useConsoleLanguage, useText } from "../../kit/text/use-language.ts"
 
 /** What a reference can be chosen from, in the console's language. */
-const useReferenceChoices = (target: ReferenceTarget) => {
+export const useReferenceChoices = (target: ReferenceTarget) => {
   const t = useText()
   const language = useConsoleLanguage()
   const { data = [] } = useCall("GET /content-references/:target", { target })

@@ -14,6 +14,7 @@ const names = [
   "about",
   "committee",
   "cell",
+  "iqac",
   "grievance",
   "rti",
   "anti_ragging",

@@ -5,7 +5,7 @@ import { useCall } from "../../api/use-request.ts"
 import { type ContentEntry, useCollection } from "../entry.tsx"
 
 /** The collections whose items have a page of their own. */
-const withPages: readonly string[] = ["pages", "notices", "events"]
+const withPages: readonly string[] = ["pages", "notices", "events", "albums", "departments"]
 
 /** What leads to the item of the form: links of other items, and former paths. `isLoading` until it is known. */
 export const useLinksTo = () => {

@@ -4,11 +4,14 @@ import { describe, expect, test } from "vitest"
 import { collections, type CollectionName } from "../collections.ts"
 import { fieldSchemaOf } from "../field-schema.ts"
 import { markdownOptions } from "../markdown-options.ts"
+import { readLists, readTextBlocks } from "../text-blocks.ts"
 import { checkItem } from "./check-item.ts"
 import { isError } from "./findings.ts"
 import { isTaggedPdf } from "./pdf-tags.ts"
 
 const markdown = new MarkdownIt(markdownOptions)
+markdown.block.ruler.before("fence", "text_block", readTextBlocks)
+markdown.block.ruler.before("fence", "list_block", readLists)
 const pdf = `media/${"a".repeat(32)}.pdf`
 const sources = {
   parse: (text: string) => markdown.parse(text, {}),
@@ -43,6 +46,9 @@ describe("a text", () => {
     { text: "- **दिन**", found: [["line_as_heading", "दिन"]] },
     { text: "IMPORTANT NOTICE FOR ALL", found: [["capitals", "IMPORTANT NOTICE FOR ALL"]] },
     { text: "NCC, NSS", found: [] },
+    { text: "::: map 26.4, 80.3\n:::", found: [["map_without_address", "26.4, 80.3"]] },
+    { text: "::: map\nआदर्शपुर, सीतापुर\n:::", found: [] },
+    { text: "## निविदाएँ\n\n::: notices tender 5\n:::\n\n### शर्तें", found: [] },
     { text: `[नियम](/${pdf})`, found: [["pdf_untagged", pdf]] },
   ])("$text", ({ text, found }) => {
     const findings = inBody(text)

@@ -1,3 +1,4 @@
+import type { TextBlock } from "../text-blocks.ts"
 import type { Finding } from "./findings.ts"
 
 /** What the rules need of a token of markdown-it; the domain imports no library. */
@@ -6,6 +7,7 @@ export interface TextToken {
   tag: string
   content: string
   children: TextToken[] | null
+  meta: unknown
   attrGet: (name: string) => string | number | null
 }
 
@@ -138,11 +140,24 @@ const checkTables = (tokens: readonly TextToken[]): Found[] =>
       : []
   })
 
+/** A place with a link to a map, which says nothing to those who cannot see maps unless its address is written. */
+const checkMaps = (tokens: readonly TextToken[]): Found[] =>
+  tokens.flatMap(({ type, meta }, index) => {
+    const { kind, title = "" } = (meta ?? {}) as Partial<TextBlock>
+    if (type !== "text_block_open" || kind !== "map") return []
+    const end = tokens.findIndex((token, at) => at > index && token.meta === meta)
+    const inner = tokens.slice(index, end).filter((token) => token.type === "inline")
+    return inner.some(({ content }) => content.trim() !== "")
+      ? []
+      : [{ rule: "map_without_address" as const, text: title }]
+  })
+
 /** Checks a long text by its tokens: pictures, links, headings, tables, and lines that only look like headings. */
 export const checkText = (tokens: readonly TextToken[]): Found[] => [
   ...tokens.flatMap(({ children }) => checkInline(children ?? [])),
   ...checkHeadings(tokens),
   ...checkTables(tokens),
+  ...checkMaps(tokens),
   ...tokens.flatMap((token, index) => {
     // A cell or a list item may be bold without being a heading.
     const isParagraph = tokens[index - 1]?.type === "paragraph_open"

@@ -92,6 +92,18 @@ export const accessibilityRules = {
       hi: "पहली पंक्ति के हर खाने में लिखें कि उस स्तम्भ में क्या है।",
     },
   },
+  map_without_address: {
+    severity: "warning",
+    name: { en: "A place without its address", hi: "स्थान का पता नहीं लिखा" },
+    why: {
+      en: "Who cannot see the map, or has no network for it, does not learn where the place is.",
+      hi: "जो मानचित्र नहीं देख सकते या उसे खोल नहीं पाते, उन्हें स्थान पता नहीं चलता।",
+    },
+    remedy: {
+      en: "Write the address into the frame, as one would tell it on the phone.",
+      hi: "घेरे में पता लिखें, जैसे फ़ोन पर बताते हैं।",
+    },
+  },
   line_as_heading: {
     severity: "warning",
     name: { en: "A bold line that looks like a heading", hi: "मोटे अक्षरों की पंक्ति शीर्षक जैसी है" },

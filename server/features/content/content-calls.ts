@@ -125,8 +125,15 @@ export const contentCalls = {
 
   "POST /content-html": call(
     editing,
-    { text: z.string(), language: z.enum(languages) },
-    async ({ contentAdmin }, sent) => contentAdmin.html(sent.text, sent.language),
+    { text: z.string(), language: z.enum(languages), page: z.optional(text) },
+    ({ contentAdmin }, sent) => contentAdmin.html(sent.text, sent.language, sent.page),
+  ),
+
+  /** What the lists in a text are about, and how many items visitors see in them. */
+  "POST /content-lists": call(
+    editing,
+    { lines: selection(text, batchLimit), page: z.optional(text) },
+    ({ contentAdmin }, sent) => contentAdmin.describeLists(sent.lines, sent.page),
   ),
 
   /** What items lack in one of the languages. */

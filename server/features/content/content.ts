@@ -46,9 +46,5 @@ export {
 } from "./sessions.ts"
 export { agreedVersion, readSheetTexts, versionOfSheetTexts } from "./sheet-texts.ts"
 export { readSettings, readSynonyms } from "./settings.ts"
-export {
-  createSiteContent,
-  type LocalItem,
-  type MenuEntry,
-  type SiteContent,
-} from "./site-content.ts"
+export type { LocalItem } from "./items/local-item.ts"
+export { createSiteContent, type MenuEntry, type SiteContent } from "./site-content.ts"

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 
-import { htmlOf, plainTextOf } from "./markdown.ts"
+import { htmlOf, listsOf, plainTextOf } from "./markdown.ts"
 
 test("renders paragraphs, lists and emphasis", () =>
   expect(htmlOf("Bring **two** things:\n\n- a pen\n- a book", "en")).toBe(
@@ -69,6 +69,38 @@ test("escapes the label of a table", () => {
   expect(html).toContain('aria-label="तालिका: &quot; onfocus=&quot;alert(1)"')
 })
 
+describe("lists of items", () => {
+  const text = "A\n\n::: notices tender 5\n:::"
+
+  test("show what was read for their line, and nothing without it", () => {
+    const lists = new Map([["notices tender 5", "<ul></ul>\n"]])
+    expect(htmlOf(text, "en", { lists })).toBe("<p>A</p>\n<ul></ul>\n")
+    expect(htmlOf(text, "en")).toBe("<p>A</p>\n")
+  })
+
+  test("are found within other blocks too", () =>
+    expect(listsOf(":::: accordion More\n::: people here\n:::\n::::")).toEqual([
+      { kind: "people", group: "here" },
+    ]))
+})
+
+describe("a place", () => {
+  const href = "https://www.openstreetmap.org"
+
+  test.each([
+    { line: "26.4, 80.3", link: `${href}/?mlat=26.4&amp;mlon=80.3#map=15/26.4/80.3` },
+    { line: "Town & hall", link: `${href}/search?query=Town%20%26%20hall` },
+    { line: "", link: `${href}/search?query=Main%20road%2C%20Adarshpur` },
+  ])("with '$line' links to the map", ({ line, link }) =>
+    expect(htmlOf(`::: map ${line}\nMain road, Adarshpur\n:::`, "en")).toBe(
+      `<div class="map">\n<p>Main road, Adarshpur</p>\n<p><a href="${link}" rel="external noopener">See the map (opens OpenStreetMap)</a></p>\n</div>\n`,
+    ),
+  )
+
+  test("without words and address has no link", () =>
+    expect(htmlOf("::: map\n:::", "hi")).toBe('<div class="map">\n</div>\n'))
+})
+
 describe("unsafe input", () => {
   test.each([
     "<script>alert(1)</script>",
@@ -114,6 +146,8 @@ describe("plain text", () => {
     { markdown: "```\nlet it = be\n```", plain: "let it = be" },
     { markdown: "आवेदन करें।\n\nफिर छापें।", plain: "आवेदन करें। फिर छापें।" },
     { markdown: "", plain: "" },
+    { markdown: "Tenders\n\n::: notices tender 5\n:::\n\nAsk us.", plain: "Tenders · Ask us." },
+    { markdown: "::: map 26.4, 80.3\nAdarshpur\n:::", plain: "Adarshpur" },
   ])("converts $markdown to '$plain'", ({ markdown, plain }) =>
     expect(plainTextOf(markdown)).toBe(plain),
   )

@@ -1,7 +1,9 @@
 import MarkdownIt, { type StateCore, type Token } from "markdown-it"
 
+import { type ListBlock, writeListBlock } from "#domain/content/list-blocks.ts"
+import { mapLink } from "#domain/content/map-link.ts"
 import { markdownOptions, readBreaksInCells } from "#domain/content/markdown-options.ts"
-import { readTextBlocks, type TextBlock } from "#domain/content/text-blocks.ts"
+import { readLists, readTextBlocks, type TextBlock } from "#domain/content/text-blocks.ts"
 import type { Language } from "#domain/content/text.ts"
 
 const tableWord = { en: "Table", hi: "तालिका" }
@@ -51,6 +53,26 @@ const headsOf = (tokens: Token[], start: number) => {
 const interrupted = ["paragraph", "reference", "blockquote", "list"]
 
 const moreWord = { en: "More", hi: "और पढ़ें" }
+const mapWord = {
+  en: "See the map (opens OpenStreetMap)",
+  hi: "मानचित्र देखें (OpenStreetMap पर खुलेगा)",
+}
+
+/** A map without words of its own asks for the address in it. */
+const fillMaps = (tokens: Token[]) => {
+  for (const [index, open] of tokens.entries()) {
+    const block = open.meta as unknown as TextBlock | null
+    if (open.type !== "text_block_open" || block?.kind !== "map" || block.title !== "") continue
+    // Both ends of a block have the same `meta`.
+    const end = tokens.findIndex(({ meta }, at) => at > index && meta === open.meta)
+    const inner = tokens.slice(index, end).filter(({ type }) => type === "inline")
+    block.title = inner.map((token) => textOf(token)).join(", ")
+  }
+}
+
+const mapHtml = (place: string, language: Language, escape: (text: string) => string) =>
+  place &&
+  `<p><a href="${escape(mapLink(place))}" rel="external noopener">${mapWord[language]}</a></p>\n`
 
 /** What is before and after the content of a block. All of it works without a script. */
 const blockHtml = (
@@ -69,6 +91,8 @@ const blockHtml = (
       }
     case "button":
       return { open: '<div class="button">\n', close: "</div>\n" }
+    case "map":
+      return { open: '<div class="map">\n', close: `${mapHtml(title, language, escape)}</div>\n` }
     case "figure":
       return {
         open: `<figure class="${place}">\n`,
@@ -80,11 +104,19 @@ const blockHtml = (
 const createParser = () => {
   const markdown = new MarkdownIt(markdownOptions)
   markdown.block.ruler.before("fence", "text_block", readTextBlocks, { alt: interrupted })
+  markdown.block.ruler.before("fence", "list_block", readLists, { alt: interrupted })
   markdown.core.ruler.before("text_join", "breaks_in_cells", readBreaksInCells)
   return markdown
 }
 
 const plain = createParser()
+
+/** HTML of the lists in a text by their lines (`writeListBlock`). Without it a list shows nothing. */
+interface ListsEnv {
+  lists?: ReadonlyMap<string, string>
+}
+
+const listOf = ({ meta }: Token) => meta as unknown as ListBlock
 
 const rendererOf = (language: Language) => {
   const markdown = createParser()
@@ -92,6 +124,7 @@ const rendererOf = (language: Language) => {
     lowerHeadings(tokens)
     localizeLinks(tokens, language)
     setTableHeaderScope(tokens)
+    fillMaps(tokens)
   })
   // A wide table scrolls in a container of its own. The container is focusable and named, so that keyboard
   // users can scroll it with the arrow keys. It is a group: a region for each table would add too many
@@ -106,6 +139,8 @@ const rendererOf = (language: Language) => {
       blockHtml(tokens[index]!.meta as unknown as TextBlock, language, markdown.utils.escapeHtml)[
         side
       ]
+  markdown.renderer.rules.list_block = (tokens, index, _options, env) =>
+    (env as ListsEnv | undefined)?.lists?.get(writeListBlock(listOf(tokens[index]!))) ?? ""
   return markdown
 }
 
@@ -114,8 +149,15 @@ const renderers = { en: rendererOf("en"), hi: rendererOf("hi") }
 /** The tokens of a Markdown text, with headings as they are written. */
 export const parseMarkdown = (markdown: string) => plain.parse(markdown, {})
 
+/** The lists in a text, which need the site's content (lists/). */
+export const listsOf = (markdown: string) =>
+  parseMarkdown(markdown)
+    .filter(({ type }) => type === "list_block")
+    .map(listOf)
+
 /** Renders Markdown as HTML. HTML in the source is escaped; site links get this language's prefix. */
-export const htmlOf = (markdown: string, language: Language) => renderers[language].render(markdown)
+export const htmlOf = (markdown: string, language: Language, env: ListsEnv = {}) =>
+  renderers[language].render(markdown, { ...env })
 
 /** The plain text of an inline token; for images, their alternative text. */
 const textOf = ({ children }: Token): string =>

@@ -1,30 +1,20 @@
 import { formPageOf } from "#domain/admission/programmes.ts"
 import type { FilteredName } from "#domain/content/categories.ts"
 import type { CollectionName, OwnPageName } from "#domain/content/collections.ts"
-import { languageWithoutPage } from "#domain/content/languages-of-item.ts"
-import { localise, type Localised } from "#domain/content/localise.ts"
+import { localise } from "#domain/content/localise.ts"
 import { isRoute, meritLists, plainPath, withoutQuery } from "#domain/content/paths.ts"
 import { isCorrected, otherSpelling } from "#domain/content/spellings.ts"
 import type { Language } from "#domain/content/text.ts"
 
-import type { Item } from "./items/item-row.ts"
 import type { ItemFilter, Items } from "./items/items.ts"
-import { htmlOf } from "./markdown.ts"
+import { type LocalItem, localItemOf } from "./items/local-item.ts"
+import { listHtml } from "./lists/list-html.ts"
+import { readLists } from "./lists/read-lists.ts"
+import { htmlOf, listsOf } from "./markdown.ts"
 import { readPdfs } from "./media/pdf-texts.ts"
 import { countPages, paginate, type Paginated, perPage } from "./pagination.ts"
 import { type SearchDeps, type SearchResult, searchSite } from "./search/search-site.ts"
 import { readCurrentSession } from "./sessions.ts"
-
-/** The language in which an item has no page (`languageWithoutPage`). */
-interface OfPage {
-  noPageIn?: Language | undefined
-}
-
-/**
- * An item as pages receive it: in one language, with its slug and the time of its last change (ISO 8601,
- * UTC). A text that is not written in the language is in the other one.
- */
-export type LocalItem<Name extends CollectionName> = Localised<Item<Name>> & OfPage
 
 /** An item that has a page at a path of its own. */
 type LocalOwnPage = {
@@ -76,8 +66,10 @@ export interface SiteContent {
   importantLinks: () => Promise<{ title: string; link?: string | undefined }[]>
   /** Items that match a query (`searchSite`). Never throws because of the query. */
   search: (query: string, page: number) => Promise<SearchResult>
-  /** Renders Markdown as HTML; site links get this language's prefix. */
+  /** Renders Markdown as HTML; site links get this language's prefix. Lists in it show nothing. */
   html: (markdown: string) => string
+  /** The same with what its lists show now. `page` is the slug of the page with the text. */
+  htmlWithLists: (markdown: string, page?: string) => Promise<string>
   /** Time of the last change of the site's content (ISO 8601, UTC). */
   lastUpdated: () => Promise<string>
 }
@@ -109,19 +101,12 @@ const createReading = (
   { items, now }: Pick<Deps, "items" | "now">,
   language: Language,
 ): Pick<SiteContent, "list" | "find" | "listPage" | "page" | "at"> => {
-  const localItem = <Name extends CollectionName>(
-    collection: Name,
-    item: Item<Name>,
-  ): LocalItem<Name> => ({
-    ...localise(item, language),
-    noPageIn: languageWithoutPage(collection, item),
-  })
   return {
     list: async (collection) =>
-      (await items.list(collection, now())).map((item) => localItem(collection, item)),
+      (await items.list(collection, now())).map((item) => localItemOf(collection, item, language)),
     find: async (collection, slug) => {
       const item = await items.find(collection, slug, now())
-      return item && localItem(collection, item)
+      return item && localItemOf(collection, item, language)
     },
     listPage: async (collection, page, filter) => {
       const total = await items.count(collection, now(), filter)
@@ -129,19 +114,22 @@ const createReading = (
       const range = { limit: perPage, offset: (page - 1) * perPage }
       const shown = await items.list(collection, now(), range, filter)
       return paginate(
-        shown.map((item) => localItem(collection, item)),
+        shown.map((item) => localItemOf(collection, item, language)),
         page,
         total,
       )
     },
     page: async (path) => {
       const found = await items.findAt(path, now())
-      return found?.collection === "pages" ? localItem("pages", found.item) : undefined
+      return found?.collection === "pages" ? localItemOf("pages", found.item, language) : undefined
     },
     at: async (path) => {
       const found = await items.findAt(path, now())
       // TypeScript cannot infer that the item is one of its collection.
-      return found && ({ ...found, item: localItem(found.collection, found.item) } as LocalOwnPage)
+      return (
+        found &&
+        ({ ...found, item: localItemOf(found.collection, found.item, language) } as LocalOwnPage)
+      )
     },
   }
 }
@@ -167,8 +155,9 @@ export const createSiteContent =
     const openLinks = async () => withOpenLink(await linkCheck())
     const formPages = async () => (await readCurrentSession(db)).programmes.map(formPageOf)
 
+    const reading = createReading({ items, now }, language)
     return {
-      ...createReading({ items, now }, language),
+      ...reading,
       pdfs: (files) => readPdfs(db, files),
       filters: (collection) => items.listFilters(collection, now()),
       redirect: async (path) =>
@@ -194,6 +183,14 @@ export const createSiteContent =
         )
       },
       html: (markdown) => htmlOf(markdown, language),
+      htmlWithLists: async (markdown, page) => {
+        const lists = await readLists(reading, listsOf(markdown), page)
+        const html = Array.from(
+          lists,
+          ([line, shown]) => [line, listHtml(shown, language)] as const,
+        )
+        return htmlOf(markdown, language, { lists: new Map(html) })
+      },
       lastUpdated: () => items.lastUpdated(now()),
     }
   }

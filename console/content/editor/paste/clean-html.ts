@@ -12,6 +12,8 @@ export type PasteNote =
   | "links"
   | "comments"
   | "changes"
+  | "lists"
+  | "cellLists"
 
 const unwrap = (element: Element) => element.replaceWith(...element.childNodes)
 
@@ -73,6 +75,10 @@ const hasLooks = (body: Element) =>
     return part.tagName !== "A" && (plainColour.test(style) || otherLooks.test(style))
   })
 
+/** The lists of a page of the site (server/features/content/lists/list-html.ts). */
+const hasLists = (body: Element) =>
+  body.querySelector("ul:is(.photos, .people, .files, .notices)") !== null
+
 const isTracked = (body: Element) =>
   body.querySelector("del[cite], del[datetime], ins[cite], ins[datetime]") !== null
 
@@ -108,6 +114,7 @@ export const cleanPastedHtml = (html: string): { html: string; notes: PasteNote[
   note(hasLooks(body), "looks")
   note(isTracked(body), "changes")
   note(cleanLinks(body), "links")
+  note(hasLists(body), "lists")
   readWordLists(body)
   for (const name of readTables(body)) notes.add(name)
   tightenLists(body)

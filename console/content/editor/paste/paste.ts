@@ -1,5 +1,7 @@
+import { isInTable } from "prosemirror-tables"
 import type { EditorProps } from "prosemirror-view"
 
+import { linesOf } from "../lists/list-commands.ts"
 import { cleanPastedHtml, type PasteNote } from "./clean-html.ts"
 import { pasteInCell } from "./paste-in-cell.ts"
 
@@ -18,6 +20,7 @@ export const pasteProps = (
       onNotes(["pictures"])
       return true
     }
+    if (isInTable(view.state) && linesOf(slice.content).length > 0) onNotes(["cellLists"])
     const { isDone, transaction } = pasteInCell(view.state, slice)
     if (isDone || transaction.selectionSet) view.dispatch(transaction.scrollIntoView())
     return isDone

@@ -8,11 +8,13 @@ import type { Database } from "#server/platform/database/connect.ts"
 
 import { createEditing, type Place } from "../items/edit-items.ts"
 import { schemas, type StoredName } from "../items/item-row.ts"
+import { createItems } from "../items/items.ts"
 import { listTrashEntries } from "../items/trash.ts"
-import { htmlOf } from "../markdown.ts"
-import { readSettings, settingsItem } from "../settings.ts"
+import { readSettings, readSynonyms, settingsItem } from "../settings.ts"
+import { createSiteContent } from "../site-content.ts"
 import { changeMany } from "./change-many.ts"
 import { checkAccessibility } from "./check-accessibility.ts"
+import { describeLists } from "./describe-lists.ts"
 import { listLanguageDebts } from "./language-debts.ts"
 import { listLinkChoices } from "./links.ts"
 import { keepPreview, readPreview } from "./open-previews.ts"
@@ -132,6 +134,11 @@ export const createContentAdmin = (
   const { db } = ownDeps
   const editing = createEditing(db)
   const deps = { ...ownDeps, editing }
+  const siteContent = createSiteContent({
+    ...ownDeps,
+    items: createItems(db),
+    synonyms: readSynonyms(db),
+  })
   return {
     describe: describeCollections(db),
 
@@ -151,8 +158,12 @@ export const createContentAdmin = (
     /** Beginnings of new pages. */
     templates: pageTemplates,
 
-    /** Renders Markdown as the site does. */
-    html: htmlOf,
+    /** Renders Markdown as the site does. `page` is the slug of the page with the text. */
+    html: (markdown: string, language: Language, page?: string) =>
+      siteContent(language).htmlWithLists(markdown, page),
+
+    /** What the lists in a text are about, and how many items visitors see in them. */
+    describeLists: describeLists(deps),
 
     /** What leads to an item: links of other items, and former paths. */
     linksTo: readLinksTo(deps),

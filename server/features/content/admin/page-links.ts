@@ -5,7 +5,7 @@ import type { Bilingual } from "#domain/content/text.ts"
 import type { Editing } from "../items/edit-items.ts"
 import { type StoredName, titleOf } from "../items/item-row.ts"
 
-/** An item with links to another one. */
+/** An item with links to another one, or with lists that depend on it. */
 interface LinkingItem {
   collection: StoredName
   id: string
@@ -23,7 +23,7 @@ export interface LinksToItem {
 }
 
 /** The collections whose items have a page of their own. */
-const withPages: readonly StoredName[] = ["pages", "notices", "events", "albums"]
+const withPages: readonly StoredName[] = ["pages", "notices", "events", "albums", "departments"]
 
 /** What leads to an item: the links of other items, and former paths. undefined if there is no such item. */
 export const readLinksTo =
@@ -33,7 +33,7 @@ export const readLinksTo =
     if (!row) return undefined
     if (!withPages.includes(collection)) return { items: [], redirects: [] }
     const path = publicPath(collection as CollectionName, slug, { ...row.item })
-    const linking = await editing.linksTo(path)
+    const linking = await editing.linksTo(path, { target: collection, slug })
     return {
       items: linking
         .filter((from) => from.collection !== collection || from.row.slug !== slug)

@@ -7,7 +7,7 @@ import { removeFromIndex } from "../search/search-index.ts"
 import { changeContent } from "./content-version.ts"
 import { fits, parseData, type StoredName, type StoredOf } from "./item-row.ts"
 import { deleteRedirects, listRedirectsOf } from "./page-redirects.ts"
-import { isReferredTo } from "./references.ts"
+import { isReferredTo, type ListTarget } from "./references.ts"
 import { keepRevision, listRevisions } from "./revisions.ts"
 import { addToMenu, listLinksTo, saveItem } from "./save-item.ts"
 import { findInTrash, putInTrash } from "./trash.ts"
@@ -193,7 +193,7 @@ export const createEditing = (db: Database) => ({
   move: moveItem(db),
   revisions: (collection: StoredName, slug: string) => listRevisions(db, collection, slug),
   restore: restoreItem(db),
-  linksTo: (path: string) => listLinksTo(db, path),
+  linksTo: (path: string, shown?: ListTarget) => listLinksTo(db, path, shown),
   redirectsOf: (slug: string) => listRedirectsOf(db, slug),
   removeRedirect: removeRedirect(db),
 })

@@ -1,7 +1,10 @@
 import { collections, type CollectionName } from "#domain/content/collections.ts"
 import { type FieldSchema, fieldSchemaOf } from "#domain/content/field-schema.ts"
 import type { ReferenceTarget } from "#domain/content/field-types.ts"
+import { languages } from "#domain/content/languages.ts"
+import { type ListBlock, targetOfList } from "#domain/content/list-blocks.ts"
 import { stateAt } from "#domain/content/publishing.ts"
+import { listsIn } from "#domain/content/text-blocks.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
 interface FieldValue {
@@ -29,6 +32,26 @@ export const fieldValuesOf = (
     fieldValuesOf(kind, part, partsOf(value)[name], within(name)),
   )
 }
+
+/** The lists in the long texts of an item, in both languages. */
+const listsInItem = ({ kind, fields = [] }: FieldSchema, item: unknown): ListBlock[] => {
+  const parts = partsOf(item)
+  if (kind === "markdown")
+    return languages.flatMap((language) => listsIn(String(parts[language] ?? "")))
+  return fields.flatMap(({ name, ...part }) => listsInItem(part, parts[name]))
+}
+
+/** An item that lists may depend on: an album, a department, or the page of a committee. */
+export interface ListTarget {
+  target: string
+  slug: string
+}
+
+/** How many lists of an item show what belongs to another one. */
+export const countLists = (schema: FieldSchema, item: unknown, { target, slug }: ListTarget) =>
+  listsInItem(schema, item)
+    .map(targetOfList)
+    .filter((shown) => shown?.target === target && shown.slug === slug).length
 
 const hasTarget = ({ target, fields = [], entry }: FieldSchema, name: string): boolean =>
   target === name ||

@@ -9,10 +9,14 @@ import type { ItemsTable, Tables } from "#server/platform/database/tables.ts"
 
 import { isStoredName, parseData, schemas, type StoredName, type StoredOf } from "./item-row.ts"
 import { leaveRedirect } from "./page-redirects.ts"
+import { countLists, type ListTarget } from "./references.ts"
 import { findItemRow, type ItemChange, type WriteResult, writeItem } from "./write-item.ts"
 
-/** The stored items with links to a path of the site, and their number of links to it. */
-export const listLinksTo = async (db: Database, path: string) => {
+/**
+ * The stored items with links to a path of the site, or with lists that show what belongs to the item there, and their number
+ * of both.
+ */
+export const listLinksTo = async (db: Database, path: string, shown?: ListTarget) => {
   const rows = await db
     .selectFrom("items")
     .selectAll()
@@ -22,9 +26,11 @@ export const listLinksTo = async (db: Database, path: string) => {
     .execute()
   return rows.flatMap((row) => {
     const { collection, data } = row
-    if (!isStoredName(collection) || !data.toLowerCase().includes(plainPath(path))) return []
+    const mayLead = data.toLowerCase().includes(plainPath(path))
+    if (!isStoredName(collection) || !(mayLead || (shown && data.includes(shown.slug)))) return []
     const item = parseData(collection, JSON.parse(data))
-    const count = countLinks(fieldSchemaOf(schemas[collection]), item, path)
+    const schema = fieldSchemaOf(schemas[collection])
+    const count = countLinks(schema, item, path) + (shown ? countLists(schema, item, shown) : 0)
     return count > 0 ? [{ row, collection, item, count }] : []
   })
 }

@@ -58,6 +58,45 @@ test("lists what leads to a page: links of other items, and former paths, which 
   expect((await site.call("GET", "/content/pages/gone/links")).status).toBe(404)
 })
 
+test("lists the texts that show an album, a department or the members of a page", async () => {
+  const title = text("Fest")
+  const album = { title, date: "2026-02-01", lead: text("") }
+  const saved = await site.call("POST", "/content/albums", { body: { data: { item: album } } })
+  expect(saved.data.id).toBe("fest")
+  const body = text(
+    "::: gallery fest\n:::\n\n:::: note\n::: people department zoology\n:::\n::::",
+    "[a](/gallery/photo/fest)",
+  )
+  await post(page("/fest", title, body), { slug: "fest-page" })
+  await post(page("/quality", title, text("::: people committee fest-page\n:::", "")), {
+    slug: "quality",
+  })
+  const countsOf = async (item: string) => {
+    const { data } = await site.call("GET", `/content/${item}/links`)
+    return data.items.map(({ id, count }: { id: string; count: number }) => [id, count])
+  }
+  expect(await countsOf("albums/fest")).toEqual([["fest-page", 2]])
+  expect(await countsOf("departments/zoology")).toContainEqual(["fest-page", 1])
+  expect(await countsOf("pages/fest-page")).toEqual([["quality", 1]])
+})
+
+test("says what lists are about, and what visitors see of them", async () => {
+  const lines = ["gallery fest", "notices 2", "people department gone", "no list"]
+  const { data } = await site.call("POST", "/content-lists", { body: { lines } })
+  expect(data).toEqual([
+    { line: "gallery fest", title: text("Fest"), count: 0 },
+    { line: "notices 2", count: 2 },
+    { line: "people department gone", count: 0 },
+  ])
+  expect((await site.call("POST", "/content-lists", { body: { lines: [] } })).status).toBe(422)
+})
+
+test("a preview of a text shows its lists", async () => {
+  const sent = { text: "::: notices 2\n:::", language: "hi" }
+  const { data } = await site.call("POST", "/content-html", { body: sent })
+  expect(data).toContain('<a href="/hi/notices/')
+})
+
 test("links lead to uploaded PDF files by their titles", async () => {
   const id = "0".repeat(32)
   const media = { id, kind: "pdf", name: "list.pdf", alt_en: "", alt_hi: "सूची" } as const
@@ -83,7 +122,7 @@ test("the privacy notice keeps its address", async () => {
 
 test("a page with a gap of its template is a draft only", async () => {
   const { data: templates } = await site.call("GET", "/page-templates")
-  expect(Object.keys(templates)).toHaveLength(8)
+  expect(Object.keys(templates)).toHaveLength(9)
   const item = { ...templates.rti, path: "/rti" }
   expect((await post(item, { slug: "rti" })).status).toBe(200)
   const publish = (changed: object) =>
