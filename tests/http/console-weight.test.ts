@@ -37,7 +37,7 @@ const kilobytes = (files: Map<string, number>) =>
 
 const workPage = ["console.html", "console.tsx", "console-messages/hi"]
 const dashboard = [...workPage, "/dashboard.tsx"]
-const charts = ["/days.tsx", "/key-figures.tsx", "/bars.tsx"]
+const charts = ["/days.tsx", "/key-figures.tsx"]
 
 test.each([
   { page: "the sign-in page", modules: ["console.html", "before-sign-in.ts"], bound: 18.5 },
