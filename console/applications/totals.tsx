@@ -61,7 +61,7 @@ const OpenGrievances = lazyPart(() =>
 )
 
 /** Its height, so that nothing moves when it comes. */
-const keyFiguresPlace = { minHeight: { xs: 1480, md: 814 } }
+const keyFiguresPlace = { minHeight: { xs: 1230, md: 700 } }
 
 interface CountProps {
   count: number | undefined

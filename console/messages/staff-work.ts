@@ -125,7 +125,7 @@ export const staffWorkMessages = defineMessages({
       undo: ["Undo, while the notice is shown", "सूचना दिखने तक: वापस लें"],
       help: ["This list", "यह सूची"],
       counter: ["Back to the counter", "काउंटर पर लौटें"],
-      save: ["Save a paper form or a correction", "काग़ज़ी आवेदन या सुधार सहेजें"],
+      save: ["Save the form that is open", "खुला फ़ॉर्म सहेजें"],
     },
   },
 })

@@ -35,7 +35,7 @@ function Legend({ parts }: { parts: string[] }) {
 /** A bar chart. Hidden from screen readers: the table below it has the same numbers. */
 function Chart({ parts, ...bars }: ChartProps) {
   return (
-    <Box aria-hidden>
+    <Box aria-hidden sx={{ mb: 1.5 }}>
       {parts && parts.length > 1 && <Legend parts={parts} />}
       <Bars {...bars} />
     </Box>
