@@ -48,13 +48,14 @@ function Tasks({ role }: { role: Role }) {
   )
 }
 
+/** Not on a phone, which has no keys. */
 function FirstKeys({ role }: { role: Role }) {
   const text = useFirstDayTexts()
   const t = useText()
   const known = firstKeys.filter(({ roles }) => roles.includes(role)).map(({ does }) => does)
   const shown = keyList.filter(({ does }) => known.includes(does))
   return (
-    <Panel title={{ text: text("keys") }}>
+    <Panel title={{ text: text("keys") }} sx={{ "@media (pointer: coarse)": { display: "none" } }}>
       <Box component="dl" sx={{ display: "grid", gridTemplateColumns: "auto 1fr", gap: 1, m: 0 }}>
         {shown.map(({ keys, does }) => (
           <Box key={keys.join()} sx={{ display: "contents" }}>

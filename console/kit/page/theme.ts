@@ -88,6 +88,8 @@ export const theme = {
         },
       },
     },
+    // Not white on a phone.
+    RaTopToolbar: { styleOverrides: { root: { "&&": { backgroundColor: "transparent" } } } },
     // Links of the router have no style of their own; nor has what unfolds something.
     MuiCssBaseline: {
       styleOverrides: {
@@ -126,13 +128,14 @@ export const theme = {
     RaMenuItemLink: {
       styleOverrides: {
         root: {
-          paddingTop: 4,
-          paddingBottom: 4,
+          // The whole menu of an administrator fits a screen of 768 pixels.
+          paddingTop: 2,
+          paddingBottom: 2,
           ...touchTarget,
           // A long name takes two lines. The entries are aligned with the groups of content.
           paddingRight: 8,
-          whiteSpace: "normal",
           lineHeight: 1.3,
+          "& .MuiTypography-root": { whiteSpace: "normal" },
           "& .RaMenuItemLink-icon": { minWidth: 36 },
         },
       },
