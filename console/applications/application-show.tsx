@@ -152,9 +152,9 @@ const useCounterKeys = () => {
 const recordAreas = {
   display: "grid",
   alignItems: "start",
-  columnGap: 4,
+  columnGap: 3,
   rowGap: 2,
-  gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) 340px" },
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) 330px" },
   gridTemplateRows: { md: "auto 1fr auto" },
   gridTemplateAreas: {
     xs: '"record" "steps" "notes" "form" "history"',

@@ -7,6 +7,7 @@ import type { Role } from "#domain/staff/permissions.ts"
 import { useCall } from "../api/use-request.ts"
 import { keyList } from "../kit/keys/key-list.ts"
 import { Key } from "../kit/keys/key.tsx"
+import { focusContent } from "../kit/page/focus-content.ts"
 import { Panel } from "../kit/page/panel.tsx"
 import { listAddress } from "../kit/table/filters.ts"
 import { useText } from "../kit/text/use-language.ts"
@@ -114,7 +115,7 @@ export function FirstDayPart() {
     hide()
     notify(text("hidden"))
     // The button is gone: the keyboard goes on with the dashboard.
-    document.getElementById("main-content")?.focus()
+    focusContent()
   }
   return (
     <Box sx={{ mt: 2 }}>

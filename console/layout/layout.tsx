@@ -18,6 +18,7 @@ import { nameOf } from "../actions.ts"
 import { SampleBanner } from "../college-start/sample-banner.tsx"
 import { LeaveGuard } from "../kit/form/leave-guard.tsx"
 import { Keys, KeysItem } from "../kit/keys/keys.tsx"
+import { focusContent } from "../kit/page/focus-content.ts"
 import { TranslateIcon } from "../kit/page/icons.tsx"
 import { PageError, WaitingForScripts } from "../kit/page/lazy-page.tsx"
 import { useText, useTextOfKey } from "../kit/text/use-language.ts"
@@ -31,11 +32,7 @@ import { Menu, Sidebar } from "./menu.tsx"
 
 function Focus() {
   useEffect(() => {
-    const main = document.getElementById("main-content")
-    if (!main || document.activeElement !== document.body) return
-    main.tabIndex = -1
-    main.style.outline = "none"
-    main.focus({ preventScroll: true })
+    if (document.activeElement === document.body) focusContent()
   }, [])
   return null
 }
