@@ -88,6 +88,8 @@ export const theme = {
         },
       },
     },
+    // A long word breaks; a message that scrolls could not be reached by keyboard.
+    MuiAlert: { styleOverrides: { message: { overflow: "visible", overflowWrap: "anywhere" } } },
     // Not white on a phone.
     RaTopToolbar: { styleOverrides: { root: { "&&": { backgroundColor: "transparent" } } } },
     // Links of the router have no style of their own; nor has what unfolds something.
