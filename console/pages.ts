@@ -103,7 +103,7 @@ export const pages: ConsolePage[] = [
   {
     to: "/first-day",
     label: "console.firstDay.title",
-    icon: lucide.LifeBuoy,
+    icon: lucide.FileText,
     menu: "user",
     Page: FirstDay,
   },

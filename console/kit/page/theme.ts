@@ -13,7 +13,6 @@ const field = {
   border: `1px solid ${fieldBorder}`,
   borderRadius: 4,
   "&::before, &::after": { display: "none" },
-  "&:hover": { borderColor: "#1b1b1f" },
   "&.Mui-focused": { outline: "2px solid #14297a", outlineOffset: -2 },
   "&.Mui-error": { borderColor: "#b3261e" },
   "&.Mui-error.Mui-focused": { outlineColor: "#b3261e" },
