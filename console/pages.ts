@@ -41,6 +41,7 @@ const Report = lazyPage(() => import("./report/report-page.tsx"), "ReportPage")
 const Merit = lazyPage(() => import("./merit/merit-page.tsx"), "MeritPage")
 const Privacy = lazyPage(() => import("./privacy/privacy.tsx"), "Privacy")
 const Floods = lazyPage(() => import("./privacy/floods-page.tsx"), "FloodsPage")
+const FirstDay = lazyPage(() => import("./first-day/first-day.tsx"), "FirstDayPage")
 const Account = lazyPage(() => import("./account/account.tsx"), "Account")
 
 export interface ConsolePage extends Destination {
@@ -99,6 +100,13 @@ export const pages: ConsolePage[] = [
   page("/floods", "console.floods.title", "floods.read", lucide.Waves, Floods),
   page("/backups", "console.backups.title", "backups.read", lucide.DatabaseBackup, Backups),
   page("/operations", "console.operations.title", "operations.read", lucide.Activity, Operations),
+  {
+    to: "/first-day",
+    label: "console.firstDay.title",
+    icon: lucide.FileText,
+    menu: "user",
+    Page: FirstDay,
+  },
   {
     to: "/account",
     label: "console.account.title",

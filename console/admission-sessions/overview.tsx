@@ -1,4 +1,4 @@
-import { Box, Card, Typography } from "@mui/material"
+import { Box, Typography } from "@mui/material"
 
 import { countProgrammeApplications, type SessionUsage } from "#domain/admission/session-usage.ts"
 
@@ -80,7 +80,7 @@ export function SessionsOverview({ entry, usage }: OverviewProps) {
   const { id, item } = entry
   const isOpen = settings?.item.admission_session === id
   return (
-    <Card component="section" aria-labelledby="overview" variant="outlined" sx={{ p: 2, mb: 2 }}>
+    <Box component="section" aria-labelledby="overview" sx={{ mb: 2 }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center", mb: 1 }}>
         <Typography id="overview" variant="h6" component="h2">
           {id}
@@ -94,6 +94,6 @@ export function SessionsOverview({ entry, usage }: OverviewProps) {
           <ProgrammeRow key={programme.code} {...{ programme, entry, usage, isOpen }} />
         ))}
       </Box>
-    </Card>
+    </Box>
   )
 }

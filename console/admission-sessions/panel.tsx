@@ -53,6 +53,15 @@ interface PanelProps {
   children: ReactNode
 }
 
+const sectionStyle = {
+  width: "100%",
+  bgcolor: "transparent",
+  borderTop: 2,
+  borderColor: "primary.main",
+  "&:before": { display: "none" },
+  "& .MuiAccordionSummary-root, & .MuiAccordionDetails-root": { px: 0 },
+}
+
 /** A part of the form that can be collapsed. It opens when something in it is wrong. */
 export function CollapsiblePanel({
   title,
@@ -69,9 +78,10 @@ export function CollapsiblePanel({
       expanded={isOpen || isWrong}
       onChange={(_event, opened) => setIsOpen(opened)}
       disableGutters
-      variant="outlined"
+      elevation={0}
+      square
       slotProps={{ heading: { component: "h2" }, transition: { unmountOnExit: true, timeout: 0 } }}
-      sx={{ width: "100%", "&:before": { display: "none" } }}
+      sx={sectionStyle}
     >
       <AccordionSummary expandIcon={<OpenIcon />}>
         <Box sx={{ minWidth: 0 }}>

@@ -124,7 +124,7 @@ function SessionSaveButton() {
 const bar = (
   <Toolbar
     sx={{
-      bgcolor: "background.paper",
+      bgcolor: "background.default",
       // The form is long: the button stays in view, but does not cover the inputs of a phone.
       "&.RaToolbar-desktopToolbar": {
         position: "sticky",

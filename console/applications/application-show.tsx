@@ -148,6 +148,20 @@ const useCounterKeys = () => {
   }, [navigate])
 }
 
+/** Beside the steps are the record and, in the place that is left, the notes. */
+const recordAreas = {
+  display: "grid",
+  alignItems: "start",
+  columnGap: 3,
+  rowGap: 2,
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) 330px" },
+  gridTemplateRows: { md: "auto 1fr auto" },
+  gridTemplateAreas: {
+    xs: '"record" "steps" "notes" "form" "history"',
+    md: '"record steps" "notes steps" "form history"',
+  },
+}
+
 function Record() {
   const application = useApplication()
   const t = useText()
@@ -159,8 +173,8 @@ function Record() {
       <Title title={`${name}: ${application.applicant_name}`} />
       <EnteredBy />
       {isCounter && <CounterSearch />}
-      <Stack direction={{ xs: "column", md: "row" }} spacing={2} sx={{ alignItems: "flex-start" }}>
-        <Stack spacing={2} sx={{ flex: 1, minWidth: 0, width: "100%" }}>
+      <Box sx={recordAreas}>
+        <Stack spacing={2} sx={{ gridArea: "record", minWidth: 0 }}>
           <DuplicatesNote />
           <ProposalNote />
           {hasAnswer && <AnswerNote />}
@@ -170,21 +184,19 @@ function Record() {
           {application.hasDocuments && <DocumentsPanel />}
           <RecordMarks code={application.id} />
         </Stack>
-        <Stack spacing={2} sx={{ width: { xs: "100%", md: 340 }, flexShrink: 0 }}>
+        <Stack spacing={2} sx={{ gridArea: "steps", minWidth: 0 }}>
           <Assignment />
           <WorkflowSteps />
           {application.offer.state !== "no_lists" && <OfferPanel offer={application.offer} />}
           <Fee />
-          <Notes />
         </Stack>
-      </Stack>
-      <Stack direction={{ xs: "column", md: "row" }} spacing={2} sx={{ alignItems: "flex-start" }}>
+        <Notes />
         <FormValuesPanel />
-        <Stack spacing={2} sx={{ width: { xs: "100%", md: 340 }, flexShrink: 0 }}>
+        <Stack spacing={2} sx={{ gridArea: "history", minWidth: 0 }}>
           <History />
           <OwnNotices />
         </Stack>
-      </Stack>
+      </Box>
     </Stack>
   )
 }

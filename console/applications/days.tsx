@@ -1,5 +1,6 @@
 import { useLocaleState } from "react-admin"
 
+import { dayInIndia, startOfDayInIndia } from "#domain/fields/india-time.ts"
 import type { ApplicationTotals } from "#server/features/applications/applications.ts"
 
 import { useCourseChoices } from "../admission-sessions/use-sessions.ts"
@@ -7,21 +8,23 @@ import { PlainTable } from "../kit/table/plain-table.tsx"
 import { useText } from "../kit/text/use-language.ts"
 import { ChartPanel } from "../report/chart.tsx"
 
-const maxDays = 14
+const shownDays = 14
 
-/** The last days with applications, newest first, each with the number for each of the courses. */
+/** So many days up to the last one with applications, newest first, each with the number for each of the courses. */
 export const lastDays = (
   byDay: ApplicationTotals["byDay"],
   courses: readonly string[],
-  maximum: number,
-) =>
-  [...Map.groupBy(byDay, ({ day }) => day)]
-    .map(([day, counted]) => ({
-      day,
-      counts: courses.map((code) => counted.find(({ course }) => course === code)?.count ?? 0),
-    }))
-    .toSorted((a, b) => b.day.localeCompare(a.day))
-    .slice(0, maximum)
+  count: number,
+) => {
+  const last = byDay.map(({ day }) => day).reduce((a, b) => (a > b ? a : b), "")
+  if (last === "") return []
+  return Array.from({ length: count }, (_, before) => {
+    const day = dayInIndia(startOfDayInIndia(last, -before))
+    const counted = byDay.filter((one) => one.day === day)
+    const countOf = (code: string) => counted.find(({ course }) => course === code)?.count ?? 0
+    return { day, counts: courses.map(countOf) }
+  })
+}
 
 /** Applications per day as bars with a part for each course. */
 export function Days({ totals }: { totals: ApplicationTotals }) {
@@ -31,7 +34,7 @@ export function Days({ totals }: { totals: ApplicationTotals }) {
   const days = lastDays(
     totals.byDay,
     courses.map(({ id }) => id),
-    maxDays,
+    shownDays,
   )
   const format = new Intl.DateTimeFormat(`${locale}-IN`, { day: "numeric", month: "short" })
   const labelOf = ({ day }: { day: string }) => format.format(new Date(day))
@@ -41,6 +44,7 @@ export function Days({ totals }: { totals: ApplicationTotals }) {
       title="console.dashboard.byDay"
       bars={days.toReversed().map((day) => ({ label: labelOf(day), parts: day.counts }))}
       parts={courses.map(({ name }) => name)}
+      isTime
       isFolded
     >
       <PlainTable
@@ -52,7 +56,7 @@ export function Days({ totals }: { totals: ApplicationTotals }) {
             isNumber: true,
           })),
         ]}
-        rows={days}
+        rows={days.filter(({ counts }) => counts.some(Boolean))}
         keyOf={({ day }) => day}
       />
     </ChartPanel>

@@ -1,4 +1,4 @@
-import { Button, Card, Stack, TableCell, TableFooter, TableRow, Typography } from "@mui/material"
+import { Box, Button, Stack, TableCell, TableFooter, TableRow, Typography } from "@mui/material"
 import { useState } from "react"
 import { Title, useLocaleState } from "react-admin"
 import { Link } from "react-router-dom"
@@ -112,7 +112,7 @@ export function Fees() {
   const [day, setDay] = useState(() => dayInIndia(serverNow()))
   const { data, error } = useCall("GET /fees/:day", { day }, { enabled: toIsoDate(day) === day })
   return (
-    <Card sx={{ my: 2, p: 2, overflowX: "auto" }}>
+    <Box sx={{ my: 2, overflowX: "auto" }}>
       <Title title="console.fees.ofDay" />
       <DayField
         id="day"
@@ -129,6 +129,6 @@ export function Fees() {
           <DepositTable {...data} />
         </>
       )}
-    </Card>
+    </Box>
   )
 }

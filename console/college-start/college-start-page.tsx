@@ -1,4 +1,4 @@
-import { Alert, Button, Card, CardContent, Stack, Typography } from "@mui/material"
+import { Alert, Button, Stack, Typography } from "@mui/material"
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import {
@@ -168,13 +168,11 @@ export function CollegeStartPage() {
       {!form && !error && <Waiting />}
       {removed && <Done removed={removed} />}
       {form && !removed && (
-        <Card>
-          <CardContent>
-            <Typography gutterBottom>{texts("start.removes")}</Typography>
-            <Typography sx={{ mb: 2 }}>{texts("start.keeps")}</Typography>
-            <StartForm form={form} onDone={finish} />
-          </CardContent>
-        </Card>
+        <div>
+          <Typography gutterBottom>{texts("start.removes")}</Typography>
+          <Typography sx={{ mb: 2 }}>{texts("start.keeps")}</Typography>
+          <StartForm form={form} onDone={finish} />
+        </div>
       )}
     </Stack>
   )

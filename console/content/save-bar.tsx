@@ -169,7 +169,7 @@ export function SaveBar() {
         sx={{
           gap: 1,
           flexWrap: "wrap",
-          bgcolor: "background.paper",
+          bgcolor: "background.default",
           borderTop: 1,
           borderColor: "divider",
           "&, &.RaToolbar-mobileToolbar": { position: "sticky", bottom: 0, zIndex: 2 },

@@ -1,4 +1,4 @@
-import { Box, Card, Typography } from "@mui/material"
+import { Box, Typography } from "@mui/material"
 import { Title } from "react-admin"
 
 import { PaperButton } from "../applications/paper-button.tsx"
@@ -15,13 +15,13 @@ export function Counter() {
   return (
     <Box sx={{ maxWidth: 720, width: "100%", mx: "auto", my: 2, display: "grid", gap: 2 }}>
       <Title title="console.counter.title" />
-      <Card sx={{ p: { xs: 2, sm: 3 } }}>
+      <Box>
         <CounterSearch isFocused />
         <Typography variant="body2" sx={{ my: 2, color: "text.secondary" }}>
           {t("console.counter.hint")}
         </Typography>
         <PaperButton isLarge />
-      </Card>
+      </Box>
       <Today />
     </Box>
   )

@@ -19,7 +19,7 @@ import { SampleBanner } from "../college-start/sample-banner.tsx"
 import { LeaveGuard } from "../kit/form/leave-guard.tsx"
 import { Keys, KeysItem } from "../kit/keys/keys.tsx"
 import { TranslateIcon } from "../kit/page/icons.tsx"
-import { PageError, WaitingForScripts } from "../kit/page/lazy-page.tsx"
+import { focusContent, PageError, WaitingForScripts } from "../kit/page/lazy-page.tsx"
 import { useText, useTextOfKey } from "../kit/text/use-language.ts"
 import { collegeEmblem } from "../page-values.ts"
 import { type ConsolePage, pages } from "../pages.ts"
@@ -31,11 +31,7 @@ import { Menu, Sidebar } from "./menu.tsx"
 
 function Focus() {
   useEffect(() => {
-    const main = document.getElementById("main-content")
-    if (!main || document.activeElement !== document.body) return
-    main.tabIndex = -1
-    main.style.outline = "none"
-    main.focus({ preventScroll: true })
+    if (document.activeElement === document.body) focusContent()
   }, [])
   return null
 }
@@ -103,17 +99,20 @@ function UserPageItem({ page }: { page: ConsolePage }) {
 
 const userPages = pages.filter(({ menu }) => menu === "user")
 
-/** On a phone a long title has two lines in smaller type. */
+/** The largest heading of a page. On a phone it has lines of its own, below the buttons. */
 const titleStyle = {
-  display: { xs: "-webkit-box", sm: "block" },
-  WebkitBoxOrient: "vertical",
-  WebkitLineClamp: "2",
+  flexBasis: { xs: "100%", sm: 0 },
+  order: { xs: 1, sm: 0 },
+  pb: { xs: 0.75, sm: 0 },
+  typography: "h5",
   whiteSpace: { xs: "normal", sm: "nowrap" },
   overflowWrap: "anywhere",
-  fontSize: { xs: "0.9375rem", sm: "1.0625rem" },
-  lineHeight: { xs: 1.35, sm: 1.6 },
-  // Only lines of the title itself are counted.
-  "& span": { display: "inline" },
+}
+
+const barStyle = {
+  "& .RaAppBar-toolbar": { flexWrap: { xs: "wrap", sm: "nowrap" } },
+  // With the title below them, the other buttons are at the end.
+  "& .RaAppBar-menuButton": { mr: { xs: "auto", sm: 1 } },
 }
 
 function Bar() {
@@ -121,6 +120,8 @@ function Bar() {
   return (
     <AppBar
       color="primary"
+      position="sticky"
+      sx={barStyle}
       toolbar={
         <>
           <SearchButton />

@@ -62,6 +62,7 @@ function ContentGroups({ items }: { items: ConsolePage[] }) {
           tabIndex={0}
           aria-expanded={isOpen}
           onClick={() => setOpened(isOpen ? "none" : group)}
+          sx={{ py: 0.25, "@media (pointer: coarse)": { minHeight: 44 } }}
         >
           <ListItemIcon>{isOpen ? <CloseIcon /> : <OpenIcon />}</ListItemIcon>
           <ListItemText>{t(`console.content.groups.${group}`)}</ListItemText>

@@ -66,7 +66,10 @@ function Days({ days }: Pick<MeritCharts, "days">) {
   return (
     <>
       <Box aria-hidden>
-        <Bars bars={days.map(({ day, count }) => ({ label: format(day), parts: [count] }))} />
+        <Bars
+          isTime
+          bars={days.map(({ day, count }) => ({ label: format(day), parts: [count] }))}
+        />
       </Box>
       <details>
         <summary>{text("charts.asTable")}</summary>

@@ -144,7 +144,7 @@ function Legend({ nameOf }: Pick<HistogramProps, "nameOf">) {
 export function Histogram({ bins, compartments, nameOf }: HistogramProps) {
   const { palette } = useTheme()
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"))
-  const width = isPhone ? 320 : 760
+  const width = isPhone ? 320 : 1060
   const x = scaleBand({ domain: bins.map(labelOf), range: [10, width - 10], padding: 0.1 })
   const y = scaleLinear({
     domain: [0, Math.max(1, ...bins.map(totalOf))],
@@ -159,7 +159,7 @@ export function Histogram({ bins, compartments, nameOf }: HistogramProps) {
       <Legend nameOf={nameOf} />
       <svg
         viewBox={`0 0 ${width} ${height}`}
-        style={{ maxWidth: width, width: "100%" }}
+        style={{ display: "block", width: "100%", forcedColorAdjust: "none" }}
         aria-hidden
       >
         {bins.flatMap((bin) =>

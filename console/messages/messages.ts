@@ -47,6 +47,7 @@ export const consoleMessages = defineMessages({
       "कंसोल में इस पते पर कोई पृष्ठ नहीं है। मेन्यू से कोई पृष्ठ चुनें।",
     ],
     firstPage: ["Go to the first page", "पहले पृष्ठ पर जाएँ"],
+    firstDay: { title: ["Help for the first day", "पहले दिन की सहायता"] },
     merit: { title: ["Merit lists", "योग्यता सूचियाँ"] },
     college: ["Public website", "सार्वजनिक वेबसाइट"],
     content: contentMessages.console,

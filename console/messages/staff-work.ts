@@ -123,9 +123,9 @@ export const staffWorkMessages = defineMessages({
       print: ["Print the sheet", "आवेदन-पत्र छापें"],
       next: ["Next application, or the counter", "अगला आवेदन, या काउंटर"],
       undo: ["Undo, while the notice is shown", "सूचना दिखने तक: वापस लें"],
-      help: ["This list", "यह सूची"],
+      help: ["All keys", "सभी कुंजियाँ"],
       counter: ["Back to the counter", "काउंटर पर लौटें"],
-      save: ["Save a paper form or a correction", "काग़ज़ी आवेदन या सुधार सहेजें"],
+      save: ["Save the form that is open", "खुला फ़ॉर्म सहेजें"],
     },
   },
 })

@@ -3,8 +3,8 @@ import {
   FormControlLabel,
   Typography,
   Alert,
+  Box,
   Button,
-  Card,
   FormHelperText,
   Stack,
 } from "@mui/material"
@@ -182,8 +182,8 @@ export function PersonCard({ person, onErased }: PersonCardProps) {
   const messages = isMessageOnly ? person.messages : messagesOf(person, chosenRecords)
   const number = t("console.privacy.aadhaar", { number: maskAadhaar(aadhaarLastFour) })
   return (
-    <Card component="section" sx={{ p: 2 }}>
-      <Typography variant="h6" component="h3">
+    <Box component="section">
+      <Typography variant="subtitle1" component="h3">
         {name || number}
       </Typography>
       {aadhaarLastFour && name && <Typography color="text.secondary">{number}</Typography>}
@@ -221,6 +221,6 @@ export function PersonCard({ person, onErased }: PersonCardProps) {
         records={chosenRecords}
         withMessages={isMessageOnly || (includes && messages.length > 0)}
       />
-    </Card>
+    </Box>
   )
 }

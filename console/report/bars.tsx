@@ -1,105 +1,120 @@
-import { Box, type Theme, useMediaQuery, useTheme } from "@mui/material"
-import { scaleBand, scaleLinear } from "@visx/scale"
-import { Bar } from "@visx/shape"
+import { Box } from "@mui/material"
 
-import { type ChartBar, colorOf, heightOf, spansOf } from "./chart-bars.ts"
+import { type ChartBar, colorOf, heightOf } from "./chart-bars.ts"
 
-const height = 140
-/** Space above the highest bar for its value. */
-const top = 18
-const widthOnPhone = 300
-/** Where bars are many. */
-const largestWidth = 760
-const maxLabelsOnPhone = 8
-/** A few bars are not as wide as the page. */
-const maxStep = 110
-
-interface LabelsProps {
-  labels: string[]
-  width: number
-  /** Only one label of so many is shown. */
-  every: number
+export interface BarsProps {
+  bars: ChartBar[]
+  /** Days and hours stand beside each other; other bars lie below each other, with room for their names. */
+  isTime?: boolean
+  format?: (value: number) => string
 }
 
-/** The names of the bars, below them. They may have several lines. */
-function Labels({ labels, width, every }: LabelsProps) {
+/** Forced colours and paper keep the colours of the bars. */
+const keptColours = { forcedColorAdjust: "none", printColorAdjust: "exact" }
+
+interface PartsProps extends Pick<ChartBar, "parts"> {
+  /** The value of a bar of the whole length. */
+  maximum: number
+  side: "width" | "height"
+}
+
+/** The parts of a bar, as long as their values. */
+function Parts({ parts, maximum, side }: PartsProps) {
+  return parts.map((part, place) => (
+    <Box
+      // oxlint-disable-next-line react/no-array-index-key -- the parts keep their order
+      key={place}
+      sx={{
+        ...keptColours,
+        [side]: `${(100 * part) / maximum}%`,
+        bgcolor: parts.length > 1 ? colorOf(place) : "primary.main",
+      }}
+    />
+  ))
+}
+
+type DrawnBars = Required<Omit<BarsProps, "isTime">> & { maximum: number }
+
+/** Bars below each other: name, bar, value. */
+function Rows({ bars, format, maximum }: DrawnBars) {
   return (
     <Box
       sx={{
         display: "grid",
-        gridTemplateColumns: `repeat(${labels.length}, minmax(0, 1fr))`,
-        maxWidth: width,
-        borderTop: 1,
-        borderColor: "divider",
-        color: "text.secondary",
-        fontSize: every > 1 ? 10 : 12,
-        lineHeight: 1.35,
-        textAlign: every > 1 ? "start" : "center",
+        gridTemplateColumns: "fit-content(38%) minmax(0, 1fr) auto",
+        alignItems: "center",
+        columnGap: 1.5,
+        rowGap: 1,
       }}
     >
-      {labels.map((label, place) =>
-        place % every === 0 ? (
-          <Box
-            key={label}
-            sx={{ gridColumn: `span ${Math.min(every, labels.length - place)}`, p: 0.25 }}
-          >
-            {label}
+      {bars.map(({ label, parts }) => (
+        <Box key={label} sx={{ display: "contents" }}>
+          <Box sx={{ overflowWrap: "anywhere", lineHeight: 1.35 }}>{label}</Box>
+          <Box sx={{ display: "flex", height: 24, bgcolor: "#f1eee4" }}>
+            <Parts parts={parts} maximum={maximum} side="width" />
           </Box>
-        ) : null,
-      )}
+          <Box sx={{ textAlign: "end", fontWeight: 600 }}>{format(heightOf({ parts }))}</Box>
+        </Box>
+      ))}
     </Box>
   )
 }
 
-export interface BarsProps {
-  bars: ChartBar[]
-  format?: (value: number) => string
+/** More names do not fit beside each other on a phone. */
+const maxNamesOnPhone = 8
+
+/** Bars beside each other, with the value above each and the name below it. */
+function Columns({ bars, format, maximum }: DrawnBars) {
+  const every = Math.ceil(bars.length / maxNamesOnPhone)
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        gridTemplateColumns: `repeat(${bars.length}, minmax(0, 1fr))`,
+        fontSize: { xs: 10, sm: 12 },
+        textAlign: "center",
+      }}
+    >
+      {bars.map(({ label, parts }, place) => (
+        <Box key={label}>
+          <Box sx={{ display: "flex", flexDirection: "column", height: 180, px: "12%" }}>
+            <Box sx={{ mt: "auto", overflow: "visible", whiteSpace: "nowrap" }}>
+              {heightOf({ parts }) > 0 && format(heightOf({ parts }))}
+            </Box>
+            <Box
+              sx={{
+                display: "flex",
+                flexDirection: "column-reverse",
+                height: `${(88 * heightOf({ parts })) / maximum}%`,
+              }}
+            >
+              <Parts parts={parts} maximum={Math.max(1, heightOf({ parts }))} side="height" />
+            </Box>
+          </Box>
+          <Box
+            sx={{
+              borderTop: 1,
+              borderColor: "text.secondary",
+              color: "text.secondary",
+              pt: 0.25,
+              lineHeight: 1.35,
+              whiteSpace: { xs: every > 1 ? "nowrap" : "normal", sm: "normal" },
+              "& span": {
+                visibility: { xs: place % every === 0 ? "visible" : "hidden", sm: "visible" },
+              },
+            }}
+          >
+            <span>{label}</span>
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
 }
 
-/** A bar chart with the value above each bar, and the parts of a bar one above the other. */
-export function Bars({ bars, format = String }: BarsProps) {
-  const { palette } = useTheme()
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"))
-  const width = isPhone ? widthOnPhone : Math.min(largestWidth, maxStep * bars.length)
-  const labels = bars.map(({ label }) => label)
-  // So that the middle of each bar is the middle of its label.
-  const x = scaleBand({ domain: labels, range: [0, width], paddingInner: 0.3, paddingOuter: 0.15 })
-  const y = scaleLinear({ domain: [0, Math.max(1, ...bars.map(heightOf))], range: [height, top] })
-  const every = isPhone ? Math.ceil(bars.length / maxLabelsOnPhone) : 1
-  const shown = bars.map((bar) => ({ ...bar, left: x(bar.label)!, total: heightOf(bar) }))
-  return (
-    <>
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="xMinYMax"
-        style={{ display: "block", maxWidth: width, width: "100%", height }}
-      >
-        {shown.map(({ label, left, total, parts }) => (
-          <g key={label}>
-            {spansOf({ parts }).map(({ start, end }, place) => (
-              <Bar
-                // oxlint-disable-next-line react/no-array-index-key -- the parts keep their order
-                key={place}
-                x={left}
-                y={y(end)}
-                width={x.bandwidth()}
-                height={y(start) - y(end)}
-                fill={parts.length > 1 ? colorOf(place) : palette.primary.main}
-              />
-            ))}
-            <text
-              x={left + x.bandwidth() / 2}
-              y={y(total) - 4}
-              fontSize={every > 1 ? 10 : 12}
-              textAnchor="middle"
-              fill={palette.text.primary}
-            >
-              {total > 0 && format(total)}
-            </text>
-          </g>
-        ))}
-      </svg>
-      <Labels labels={labels} width={width} every={every} />
-    </>
-  )
+/** A bar chart as wide as its place. A bar may have several parts. */
+export function Bars({ bars, isTime = false, format = String }: BarsProps) {
+  const maximum = Math.max(1, ...bars.map(heightOf))
+  const Drawn = isTime ? Columns : Rows
+  return <Drawn {...{ bars, format, maximum }} />
 }

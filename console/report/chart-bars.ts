@@ -7,13 +7,6 @@ export interface ChartBar {
 export const heightOf = ({ parts }: Pick<ChartBar, "parts">) =>
   parts.reduce((sum, part) => sum + part, 0)
 
-/** Where each part of a bar begins and ends. */
-export const spansOf = ({ parts }: Pick<ChartBar, "parts">) =>
-  parts.map((part, place) => {
-    const start = heightOf({ parts: parts.slice(0, place) })
-    return { start, end: start + part }
-  })
-
 /** Okabe and Ito's colours, which people with a colour vision deficiency tell apart. */
 const colors = ["#0072b2", "#e69f00", "#009e73", "#cc79a7", "#d55e00", "#56b4e9"]
 

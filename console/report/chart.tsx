@@ -1,16 +1,10 @@
 import { Box, Stack } from "@mui/material"
-import { type ReactNode, Suspense } from "react"
+import type { ReactNode } from "react"
 
-import { ChunkAlert, lazyOr } from "../kit/page/lazy-page.tsx"
 import { Panel } from "../kit/page/panel.tsx"
 import { type Label, useText } from "../kit/text/use-language.ts"
-import type { BarsProps } from "./bars.tsx"
+import { Bars, type BarsProps } from "./bars.tsx"
 import { colorOf } from "./chart-bars.ts"
-
-const Bars = lazyOr(() => import("./bars.tsx").then((file) => file.Bars), ChunkAlert)
-
-/** The bars with labels of two lines. */
-const height = 178
 
 interface ChartProps extends BarsProps {
   /** The names of the parts of each bar, if they have several. */
@@ -22,7 +16,15 @@ function Legend({ parts }: { parts: string[] }) {
     <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", columnGap: 2, mb: 1 }}>
       {parts.map((name, place) => (
         <Stack key={name} direction="row" spacing={0.5} sx={{ alignItems: "center" }}>
-          <Box sx={{ width: 12, height: 12, bgcolor: colorOf(place) }} />
+          <Box
+            sx={{
+              width: 12,
+              height: 12,
+              bgcolor: colorOf(place),
+              forcedColorAdjust: "none",
+              printColorAdjust: "exact",
+            }}
+          />
           <span>{name}</span>
         </Stack>
       ))}
@@ -30,19 +32,12 @@ function Legend({ parts }: { parts: string[] }) {
   )
 }
 
-/**
- * A bar chart. Its scripts are loaded after the page, and take the place that is kept for it. Hidden from screen readers:
- * the table below it has the same numbers.
- */
+/** A bar chart. Hidden from screen readers: the table below it has the same numbers. */
 function Chart({ parts, ...bars }: ChartProps) {
   return (
-    <Box aria-hidden>
+    <Box aria-hidden sx={{ mb: 1.5 }}>
       {parts && parts.length > 1 && <Legend parts={parts} />}
-      <Box sx={{ minHeight: height }}>
-        <Suspense>
-          <Bars {...bars} />
-        </Suspense>
-      </Box>
+      <Bars {...bars} />
     </Box>
   )
 }

@@ -157,6 +157,7 @@ export function LastDay({ report: { lastDay } }: ReportPartProps) {
     <ChartPanel
       title={{ text: t("console.report.lastDay", { day: formatDay(lastDay.day) }) }}
       bars={hours.map(({ hour, count }) => ({ label: String(hour), parts: [count] }))}
+      isTime
       isFolded
     >
       <PlainTable

@@ -13,8 +13,15 @@ const loadAfterMs = 10_000
 export function SessionDialogOnDemand() {
   const step = useSyncExternalStore(reauthentication.subscribe, reauthentication.step)
   useEffect(() => {
-    const timer = setTimeout(() => void load().catch(() => undefined), loadAfterMs)
-    return () => clearTimeout(timer)
+    const preload = () => void load().catch(() => undefined)
+    // Browsers cache a failed import, so that the dialog could not be opened later.
+    const preloadOnline = () =>
+      navigator.onLine ? preload() : window.addEventListener("online", preload, { once: true })
+    const timer = setTimeout(preloadOnline, loadAfterMs)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener("online", preload)
+    }
   }, [])
   return step && <SessionDialog onClose={reauthentication.decline} />
 }

@@ -59,7 +59,7 @@ function Save() {
   return (
     <Toolbar
       sx={{
-        bgcolor: "background.paper",
+        bgcolor: "background.default",
         // On a phone the fixed toolbar would cover the buttons.
         "&.RaToolbar-mobileToolbar": { position: "static" },
       }}

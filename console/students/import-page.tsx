@@ -3,8 +3,6 @@ import {
   AlertTitle,
   Box,
   Button,
-  Card,
-  CardContent,
   LinearProgress,
   TextField,
   Typography,
@@ -217,25 +215,23 @@ export function ImportPage() {
   const shown = done ?? preview
   const count = preview ? preview.totals.added + preview.totals.changed : 0
   return (
-    <Card sx={{ mt: 2 }}>
+    <Box sx={{ my: 2 }}>
       <Title title="console.students.import.title" />
-      <CardContent>
-        <ColumnNames />
-        <SampleButton />
-        <FileInput isDisabled={isRunning} isWrong={error !== undefined} onChoose={choose} />
-        <ErrorAlert text={error} />
-        {isRunning && <LinearProgress aria-label={t("reading")} />}
-        {shown && <Totals totals={shown.totals} isDone={done !== undefined} />}
-        {preview && <Source source={preview.source} />}
-        {preview && count === 0 && <p>{t("nothing")}</p>}
-        {preview && count > 0 && (
-          <Button variant="contained" disabled={isRunning} onClick={() => void store()}>
-            {t("store")}
-          </Button>
-        )}
-        {shown && <RefusedRows rows={shown.refused} />}
-        {preview && <FirstRows students={preview.first} />}
-      </CardContent>
-    </Card>
+      <ColumnNames />
+      <SampleButton />
+      <FileInput isDisabled={isRunning} isWrong={error !== undefined} onChoose={choose} />
+      <ErrorAlert text={error} />
+      {isRunning && <LinearProgress aria-label={t("reading")} />}
+      {shown && <Totals totals={shown.totals} isDone={done !== undefined} />}
+      {preview && <Source source={preview.source} />}
+      {preview && count === 0 && <p>{t("nothing")}</p>}
+      {preview && count > 0 && (
+        <Button variant="contained" disabled={isRunning} onClick={() => void store()}>
+          {t("store")}
+        </Button>
+      )}
+      {shown && <RefusedRows rows={shown.refused} />}
+      {preview && <FirstRows students={preview.first} />}
+    </Box>
   )
 }

@@ -37,17 +37,17 @@ const kilobytes = (files: Map<string, number>) =>
 
 const workPage = ["console.html", "console.tsx", "console-messages/hi"]
 const dashboard = [...workPage, "/dashboard.tsx"]
-const charts = ["/days.tsx", "/key-figures.tsx", "/bars.tsx"]
+const charts = ["/days.tsx", "/key-figures.tsx"]
 
 test.each([
   { page: "the sign-in page", modules: ["console.html", "before-sign-in.ts"], bound: 18.5 },
   { page: "the dashboard", modules: [...dashboard, "/totals.tsx"], bound: 258 },
-  { page: "the first page of editors", modules: [...dashboard, "/editor-home.tsx"], bound: 259 },
+  { page: "the first page of editors", modules: [...dashboard, "/editor-home.tsx"], bound: 259.5 },
   // They come after the numbers.
   {
     page: "a dashboard with its charts",
     modules: [...dashboard, "/totals.tsx", ...charts],
-    bound: 283,
+    bound: 273,
   },
   { page: "the counter", modules: [...workPage, "/counter-page.tsx"], bound: 257 },
   { page: "the list", modules: [...workPage, "/application-list.tsx"], bound: 348 },

@@ -149,7 +149,7 @@ export function DocumentsPanel() {
   const missing = slots.filter(({ isMissing }) => isMissing)
   const answered = Object.values(openAnswer(events)?.data.documents ?? {})
   return (
-    <Panel title={{ text: text("title") }} sx={{ p: 1.5 }}>
+    <Panel title={{ text: text("title") }}>
       <Typography color={missing.length > 0 ? "error" : "textSecondary"} variant="body2">
         {missing.length > 0
           ? text("missing", {

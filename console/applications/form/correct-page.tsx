@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Typography, Card, Link, Stack, TextField } from "@mui/material"
+import { Alert, Box, Button, Typography, Link, Stack, TextField } from "@mui/material"
 import { useEffect, useRef, useState } from "react"
 import { Loading, Title } from "react-admin"
 import { Link as RouterLink, useLocation, useParams } from "react-router-dom"
@@ -13,6 +13,7 @@ import type { StaffApplication } from "#server/features/applications/application
 import { useAdmissionSession } from "../../admission-sessions/use-sessions.ts"
 import type { HttpError } from "../../api/http-error.ts"
 import { DraftStatus } from "../../kit/form/draft-form.tsx"
+import { ruleAbove } from "../../kit/page/panel.tsx"
 import { useConsoleLanguage, useText, useTextOfKey } from "../../kit/text/use-language.ts"
 import { Allowed, usePermission } from "../../permission.tsx"
 import { useValueLabels } from "../use-application.ts"
@@ -138,7 +139,7 @@ function CorrectionForm({ application, session }: CorrectionFormProps) {
       <DraftStatus state={correction.draft.state} onDiscard={correction.draft.discard} />
       <Admitted application={application} />
       <FormInputs form={form} overrides={overrides} without={omittedFields} />
-      <Card sx={{ p: 2 }}>
+      <Box sx={ruleAbove}>
         <Stack spacing={2}>
           {newEvents && <NewEventsNotice key={newEvents.length} events={newEvents} />}
           <FormChanges changes={changes} />
@@ -172,7 +173,7 @@ function CorrectionForm({ application, session }: CorrectionFormProps) {
             </Button>
           </Stack>
         </Stack>
-      </Card>
+      </Box>
     </TypedForm>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, Card, FormLabel, Typography } from "@mui/material"
+import { Box, FormLabel, Typography } from "@mui/material"
 import { type ReactNode, type KeyboardEvent, useEffect, useRef } from "react"
 
 import { findProgramme, firstYearOf } from "#domain/admission/programmes.ts"
@@ -19,6 +19,7 @@ import { isCgpaMaximum, schoolingText } from "#domain/applications/form/percenta
 
 import type { HttpError } from "../../api/http-error.ts"
 import { ErrorAlert } from "../../kit/page/error-alert.tsx"
+import { Panel } from "../../kit/page/panel.tsx"
 import { useConsoleLanguage } from "../../kit/text/use-language.ts"
 import { FieldInput, multiline } from "./field-input.tsx"
 import type { FilledForm } from "./use-application-form.ts"
@@ -147,22 +148,17 @@ export function FormInputs(props: FormInputsProps) {
           <option key={board}>{board}</option>
         ))}
       </datalist>
-      <Card sx={{ p: 2 }}>
-        <Box sx={columns}>
-          <Input field="course" {...props} />
-        </Box>
-      </Card>
+      <Box sx={columns}>
+        <Input field="course" {...props} />
+      </Box>
       {steps.map(({ id }) => (
-        <Card key={id} component="section" aria-labelledby={`step-${id}`} sx={{ p: 2 }}>
-          <Typography id={`step-${id}`} variant="h6" component="h2" gutterBottom>
-            {headings.steps[id]}
-          </Typography>
+        <Panel key={id} title={{ text: headings.steps[id] }}>
           {groups
             .filter(({ step }) => step === id)
             .map((group) => (
               <Group key={group.fields.join(" ")} {...group} {...props} />
             ))}
-        </Card>
+        </Panel>
       ))}
     </>
   )

@@ -1,4 +1,4 @@
-import { Typography, Box, Button, Card, Chip, Link, Stack } from "@mui/material"
+import { Typography, Box, Button, Chip, Link, Stack } from "@mui/material"
 import { useState, useEffect, useRef } from "react"
 import { Link as RouterLink, useLocation } from "react-router-dom"
 
@@ -222,7 +222,7 @@ const besidePictures = {
 /** The applicant's identity, to compare with the person at the counter, and what decides on the application. */
 export function ApplicationHeader({ isCounter }: HeaderProps) {
   return (
-    <Card sx={{ p: 1.5, display: "grid", gap: 1 }}>
+    <Box sx={{ display: "grid", gap: 1 }}>
       <HeaderActions isCounter={isCounter} />
       <Box sx={besidePictures}>
         <Box sx={{ gridArea: "pictures" }}>
@@ -231,6 +231,6 @@ export function ApplicationHeader({ isCounter }: HeaderProps) {
         <Identity />
         <Facts />
       </Box>
-    </Card>
+    </Box>
   )
 }

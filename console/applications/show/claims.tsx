@@ -105,7 +105,7 @@ export function Claims() {
   const marking = useAttempt()
   const { chosen, choose, forget } = useChosenClaim(claims)
   return (
-    <Panel title="console.claims.title" action={<VerifyWithClaims {...marking} />} sx={{ p: 1.5 }}>
+    <Panel title="console.claims.title" action={<VerifyWithClaims {...marking} />}>
       <Documents />
       {claims.length > 0 && (
         <Box component="ul" sx={{ m: 0, p: 0 }}>

@@ -166,7 +166,7 @@ export function FormValuesPanel() {
   return (
     <Panel
       title={{ text: t("resources.applications.name", { count: 1 }) }}
-      sx={{ flex: 1, minWidth: 0, width: "100%" }}
+      sx={{ gridArea: "form" }}
     >
       {steps.map(({ id }) => (
         <Box key={id} component="section" aria-labelledby={`step-${id}`}>

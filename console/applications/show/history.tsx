@@ -1,4 +1,4 @@
-import { Alert, Button, Card, List, ListItem, ListItemText, Typography } from "@mui/material"
+import { Alert, Box, Button, List, ListItem, ListItemText, Typography } from "@mui/material"
 import { type ComponentProps, useEffect, useRef } from "react"
 import { useRefresh } from "react-admin"
 import { Link, useLocation } from "react-router-dom"
@@ -10,7 +10,7 @@ import { PlainField } from "../../kit/form/plain-field.tsx"
 import { useAttempt } from "../../kit/form/use-attempt.ts"
 import { ErrorAlert } from "../../kit/page/error-alert.tsx"
 import { lazyPart } from "../../kit/page/lazy-page.tsx"
-import { Panel } from "../../kit/page/panel.tsx"
+import { Panel, ruleAbove } from "../../kit/page/panel.tsx"
 import { useText } from "../../kit/text/use-language.ts"
 import { usePermission } from "../../permission.tsx"
 import { useNoticeText } from "../../privacy/record-choice.tsx"
@@ -35,7 +35,7 @@ export function Notes() {
     refresh()
   })
   return (
-    <Card sx={{ p: 2 }}>
+    <Box sx={{ ...ruleAbove, gridArea: "notes" }}>
       <DraftForm onSubmit={add} draft={`note/${id}`}>
         <PlainField
           name="note"
@@ -49,7 +49,7 @@ export function Notes() {
           {t("console.applications.addNote")}
         </Button>
       </DraftForm>
-    </Card>
+    </Box>
   )
 }
 

@@ -70,23 +70,36 @@ interface GroupProps {
   children: ReactNode
 }
 
+/** A rule above a group, none above a group in a group. Floating, the legend is below the rule. */
+const groupStyle = {
+  width: "100%",
+  minWidth: 0,
+  m: 0,
+  my: 2,
+  p: 0,
+  pt: 1,
+  border: 0,
+  borderTop: 2,
+  borderColor: "primary.main",
+  "& > legend": {
+    float: "left",
+    width: "100%",
+    mb: 0.5,
+    typography: "h6",
+    "&:not(.Mui-error)": { color: "text.primary" },
+  },
+  "& > legend + *": { clear: "both" },
+  "fieldset &": { borderTop: 0, my: 1, "& > legend": { typography: "subtitle2" } },
+}
+
 export function Group({ source, label, hint = "", isWrong = false, children }: GroupProps) {
   return (
     <Box
       component="fieldset"
       data-place={source}
-      sx={{
-        width: "100%",
-        minWidth: 0,
-        mx: 0,
-        mb: 2,
-        px: { xs: 1.5, sm: 2 },
-        border: 1,
-        borderColor: isWrong ? "error.main" : "divider",
-        borderRadius: 1,
-      }}
+      sx={[groupStyle, isWrong && { borderColor: "error.main" }]}
     >
-      <FormLabel component="legend" error={isWrong} sx={{ px: 0.5 }}>
+      <FormLabel component="legend" error={isWrong}>
         {label}
       </FormLabel>
       {hint && (

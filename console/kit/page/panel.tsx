@@ -1,4 +1,4 @@
-import { Box, Card, type SxProps, Typography } from "@mui/material"
+import { Box, type SxProps, Typography } from "@mui/material"
 import { type ReactNode, useId } from "react"
 
 import { type Label, useLabel } from "../text/use-language.ts"
@@ -12,11 +12,15 @@ interface PanelProps {
   children: ReactNode
 }
 
+/** The rule above a section of a page. */
+export const ruleAbove = { borderTop: 2, borderColor: "primary.main", pt: 1, pb: 1, minWidth: 0 }
+
+/** A section of a page: its heading below a rule. */
 export function Panel({ title, action, sx, children }: PanelProps) {
   const labelOf = useLabel()
   const id = useId()
   return (
-    <Card component="section" aria-labelledby={id} sx={{ p: 2, ...sx }}>
+    <Box component="section" aria-labelledby={id} sx={{ ...ruleAbove, ...sx }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "space-between", mb: 0.5 }}>
         <Typography id={id} variant="h6" component="h2">
           {labelOf(title)}
@@ -24,6 +28,6 @@ export function Panel({ title, action, sx, children }: PanelProps) {
         {action}
       </Box>
       {children}
-    </Card>
+    </Box>
   )
 }

@@ -1,4 +1,4 @@
-import { InputAdornment, TextField, Box, Button, IconButton, Card } from "@mui/material"
+import { InputAdornment, TextField, Box, Button, IconButton } from "@mui/material"
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react"
 import {
   useListContext,
@@ -243,12 +243,12 @@ export function ListPage(props: ListPageProps) {
     <ListBase perPage={perPage} {...(sort && { sort })} {...(filter && { filter })}>
       <ListTitle />
       <SelectionOfSession />
-      <Card sx={{ mt: 1, minWidth: 0 }}>
+      <Box sx={{ mt: 1, minWidth: 0 }}>
         {tabs}
         <Bar {...bar} />
         {bar.bulkActions && <SelectionBar>{bar.bulkActions}</SelectionBar>}
         <Rows empty={empty}>{children}</Rows>
-      </Card>
+      </Box>
       <Pagination className="screen-only" rowsPerPageOptions={[25, 50, 100]} />
       {below}
     </ListBase>

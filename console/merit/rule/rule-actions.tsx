@@ -106,7 +106,7 @@ interface RuleActionsProps extends Pick<
 const bar = {
   bottom: 0,
   zIndex: 1,
-  bgcolor: "background.paper",
+  bgcolor: "background.default",
   borderTop: 1,
   borderColor: "divider",
   pt: 1,
