@@ -146,7 +146,7 @@ function Undertaking({ sheet: { record, texts }, messages }: SheetProps) {
  */
 const most = { inRecord: 2300, inTexts: 1848, inSlipNames: 100 }
 
-export const lettersOf = ({ declaration, undertaking, documents }: SheetTexts) =>
+const lettersOf = ({ declaration, undertaking, documents }: SheetTexts) =>
   [declaration, undertaking, ...documents].flatMap(({ en, hi }) => [en, hi]).join("").length
 
 /** Whether the sheet is printed in small type, so that the longest entries fit four pages. */

@@ -5,7 +5,7 @@ import type { Locator, Page } from "@playwright/test"
  * Seconds of each act (Card, Moran and Newell, "The keystroke-level model for user performance time", 1980). A key is that of
  * a person who seldom types in Devanagari: 0.5 s, where an average typist needs 0.28 s.
  */
-export const seconds = { key: 0.5, press: 0.2, point: 1.1, home: 0.4, think: 1.35 }
+const seconds = { key: 0.5, press: 0.2, point: 1.1, home: 0.4, think: 1.35 }
 
 /** Choosing files in the dialog of the system: to find the folder, and to press on a file twice. */
 const fileDialog = seconds.think + 2 * (seconds.point + seconds.press)
