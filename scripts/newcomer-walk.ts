@@ -10,7 +10,7 @@ import { type RunningServer, startServer } from "#tests/support/servers/server.t
 import { signInNewMember } from "#tests/support/staff-session.ts"
 import { checkPage } from "#tests/support/walk/check-pages.ts"
 import { findSampleWords } from "#tests/support/walk/find-sample-words.ts"
-import { createHand, hoursOf } from "#tests/support/walk/hand.ts"
+import { createSimulatedUser, hoursOf } from "#tests/support/walk/simulated-user.ts"
 import { kept, playWalk, shortCollege, wholeCollege } from "#tests/support/walk/walk.ts"
 
 import { say } from "./bench/report.ts"
@@ -34,10 +34,10 @@ const play = async (browser: Browser, { url, dataDir }: RunningServer) => {
   await context.addCookies(cookies.map((cookie) => ({ ...cookie, domain: hostname })))
   const page = await context.newPage()
   await page.goto(`${url}/console`)
-  const hand = createHand(page)
-  await playWalk({ page, hand, amounts: options.short ? shortCollege : wholeCollege })
+  const user = createSimulatedUser(page)
+  await playWalk({ page, user, amounts: options.short ? shortCollege : wholeCollege })
   await context.close()
-  return hand.parts
+  return user.parts
 }
 
 /** Prints the work, and returns whether it took too long. */

@@ -53,8 +53,8 @@ export const useSampleTexts = textsHook({
     "महाविद्यालय ने इसे बदला है। ये पंक्तियाँ अब भी नमूने की हैं:",
   ],
   isMarked: [
-    "The text says itself that it is a sample: take this out, or hide the text.",
-    "पाठ में ही लिखा है कि वह नमूना है: यह बात हटाएँ, या पाठ छिपाएँ।",
+    "The text says itself that it is a sample. Take this out of the text.",
+    "पाठ में ही लिखा है कि वह नमूना है। यह बात पाठ से हटाएँ।",
   ],
   areTrue: ["All of these are true for us", "ये सभी हमारे लिए सही हैं"],
   areTrueWhat: [

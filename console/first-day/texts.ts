@@ -47,8 +47,8 @@ export const useFirstDayTexts = textsHook({
     confirm: {
       title: ["Confirm the admission", "प्रवेश की पुष्टि करें"],
       what: [
-        "Check fees, dates, account and session. Until then nobody can apply.",
-        "शुल्क, तिथियाँ, खाता और सत्र जाँचें। तब तक कोई आवेदन नहीं कर सकता।",
+        "Check fees, dates, account, session and declarations. Until then nobody can apply.",
+        "शुल्क, तिथियाँ, खाता, सत्र और घोषणाएँ जाँचें। तब तक कोई आवेदन नहीं कर सकता।",
       ],
     },
     factor: {
@@ -125,14 +125,14 @@ export const useFirstDayTexts = textsHook({
       title: ["Help a student to sign in", "विद्यार्थी के लॉगिन में मदद करें"],
       what: [
         "Find the student, print a slip with a code, or the identity card.",
-        "विद्यार्थी ढूँढें, कोड वाली पर्ची या पहचान-पत्र छापें।",
+        "विद्यार्थी ढूँढें, कोड वाली पर्ची या परिचय-पत्र छापें।",
       ],
     },
     merit: {
       title: ["Prepare the merit lists", "योग्यता सूचियाँ तैयार करें"],
       what: [
         "Sign the rule of each course, publish a list, and follow the answers.",
-        "हर पाठ्यक्रम का नियम हस्ताक्षरित करें, सूची प्रकाशित करें और उत्तर देखें।",
+        "हर पाठ्यक्रम का नियम पर हस्ताक्षर करें, सूची प्रकाशित करें और उत्तर देखें।",
       ],
     },
     students: {
@@ -150,7 +150,7 @@ export const useFirstDayTexts = textsHook({
       ],
     },
     pages: {
-      title: ["Edit the pages", "पृष्ठ संपादित करें"],
+      title: ["Edit the pages", "पृष्ठ सम्पादित करें"],
       what: [
         "Begin with a template, look at the preview, and put the page into a menu.",
         "किसी साँचे से शुरू करें, पूर्वावलोकन देखें और पृष्ठ को मेन्यू में जोड़ें।",

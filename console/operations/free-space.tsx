@@ -20,8 +20,8 @@ const useSpaceTexts = textsHook({
     "डिस्क लगभग भर गई है। जो फ़ाइलें कहीं नहीं लगीं, उन्हें हटाएँ, या सर्वर चलाने वाले से जगह बनाने को कहें।",
   ],
   full: [
-    "The disk is full: no file can be uploaded until the operator of the server makes room.",
-    "डिस्क भर गई है: जब तक सर्वर चलाने वाले जगह न बनाएँ, कोई फ़ाइल अपलोड नहीं हो सकती।",
+    "The disk is full, so no file can be uploaded. Delete files that no item uses, or ask the operator of the server to make room.",
+    "डिस्क भर गई है, इसलिए कोई फ़ाइल अपलोड नहीं हो सकती। जो फ़ाइलें कहीं नहीं लगीं, उन्हें हटाएँ, या सर्वर चलाने वाले से जगह बनाने को कहें।",
   ],
 })
 

@@ -4,7 +4,7 @@ import { type ChartBar, colorOf, heightOf } from "./chart-bars.ts"
 
 export interface BarsProps {
   bars: ChartBar[]
-  /** Days and hours stand beside each other; other bars lie below each other, with room for their names. */
+  /** Days and hours are beside each other; other bars are below each other, with room for their names. */
   isTime?: boolean
   format?: (value: number) => string
 }

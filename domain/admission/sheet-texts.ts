@@ -17,7 +17,7 @@ const sheetTextFields = z.object({
   documents: z.array(bilingual).check(z.maxLength(sheetTextLimits.documents)),
 })
 
-/** The texts of the admission sheet that depend on the session. Names and verbs of a person stand in braces. */
+/** The texts of the admission sheet that depend on the session. Names and verbs of a person are in braces. */
 export type SheetTexts = z.infer<typeof sheetTextFields>
 
 /**

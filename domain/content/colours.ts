@@ -46,12 +46,8 @@ export const mix = (colour: string, other: string, part: number) => {
 const leastContrast = (text: string, grounds: readonly string[]) =>
   Math.min(...grounds.map((ground) => contrast(text, ground)))
 
-/** The grounds of the main colour: the navigation, its open entry, and the banner of a page (app/layout/, ui/page-banner/). */
-const groundsOf = (colour: string, text: string) => [
-  colour,
-  mix(colour, text, 0.16),
-  mix(colour, black, 0.12),
-]
+/** The grounds of the main colour: the navigation and its open entry (app/layout/). */
+const groundsOf = (colour: string, text: string) => [colour, mix(colour, text, 0.16)]
 
 /** The text on a main colour: white or dark, whichever can be read better, and its least contrast. */
 export const textOn = (colour: string) => {

@@ -61,5 +61,12 @@ export const settingsGroups = {
   },
 } satisfies Record<SettingsGroup, GroupOfSettings>
 
+/** Groups whose shipped values are true of any college, so that they are not in the checklist of the sample. */
+export const trueAsShipped: readonly SettingsGroup[] = [
+  "appearance",
+  "deposit_slip",
+  "identity_card",
+]
+
 export const isSettingsGroup = (name: string): name is SettingsGroup =>
   Object.hasOwn(settingsGroups, name)

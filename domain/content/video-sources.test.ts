@@ -32,6 +32,11 @@ test.each([
     link: "http://video.univ.ac.in:8080/m/7",
     site: "video.univ.ac.in:8080",
   },
+  {
+    source: { url: "https://www.महाविद्यालय.भारत/v/1" },
+    link: "https://www.महाविद्यालय.भारत/v/1",
+    site: "महाविद्यालय.भारत",
+  },
 ])("links to $link without JavaScript", ({ source, link, site }) => {
   expect(videoLink(source)).toBe(link)
   expect(videoSite(source)).toBe(site)

@@ -18,9 +18,13 @@ export const videoFiles = (source: VideoSource) => {
 export const videoLink = (source: VideoSource) =>
   "url" in source ? source.url : videoFiles(source).at(-1)!.src
 
+/** As the address is written: a parsed one has Hindi names in their encoded form. */
+const hostOf = (url: string) =>
+  /^https?:\/\/(?:[^/?#@]*@)?([^/?#]+)/i.exec(url)?.[1]?.toLowerCase() ?? url
+
 /** The site that a video leads to, as visitors know it: youtube.com. Undefined for a file of the college. */
 export const videoSite = (source: VideoSource) =>
-  "url" in source ? new URL(source.url).host.replace(/^(?:www|m)\./, "") : undefined
+  "url" in source ? hostOf(source.url).replace(/^(?:www|m)\./, "") : undefined
 
 interface Captions {
   captions_en?: string | undefined

@@ -158,12 +158,13 @@ const open = async (config: Config, disk: ReadDiskSpace) => {
 
 type Opened = Awaited<ReturnType<typeof open>>
 
-/** What pages and the console read and change of the site's content. */
+/** The library of uploads, and the icons that are drawn from the emblem. */
 const createMediaServices = ({ db, files, now, dataDir, readUploadSpace }: Opened) => {
   const media = createMediaLibrary({ db, files, now, dataDir, readSpace: readUploadSpace })
   return { media, emblemIcon: createEmblemIcons({ media, settings: () => readSettings(db) }) }
 }
 
+/** What pages and the console read and change of the site's content. */
 const createContentServices = ({ db, files, now, dataDir, ...opened }: Opened) => ({
   content: createSiteContent({
     db,

@@ -1,4 +1,5 @@
 import { execFile, spawn } from "node:child_process"
+import { randomBytes } from "node:crypto"
 import { once } from "node:events"
 import { cp, mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
@@ -17,6 +18,9 @@ import { connect, type Database, sqliteFile } from "#server/platform/database/co
 import { migrate } from "#server/platform/database/migrate.ts"
 import { lockForMigration, isMigrationRunning } from "#server/platform/database/migration-lock.ts"
 import { openExclusively } from "#server/platform/database/open-sqlite.ts"
+import { contentOf } from "#server/platform/files/file-content.ts"
+import { partBytes } from "#server/platform/files/file-parts.ts"
+import { openLocalFiles } from "#server/platform/files/local-files.ts"
 import { openApp, readPicturesIn } from "#tests/support/app.ts"
 import { makeCollege, sampleStudent } from "#tests/support/samples/sample-college.ts"
 import { startBucket } from "#tests/support/servers/bucket.ts"
@@ -168,6 +172,11 @@ test("the source has rows in every table", () => {
 })
 
 test("copies everything, and a server continues with it", async () => {
+  const video = randomBytes(2 * partBytes + 1)
+  const name = `${"d".repeat(32)}.mp4`
+  const local = openLocalFiles(dataDir, () => new Date())
+  await local.putLarge(name, contentOf(video))
+  await local.close()
   const { code, stdout, stderr } = await runCommand()
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" })
   expect(stdout).toMatch(/^applications: 500 of 603 rows$/m)
@@ -179,6 +188,7 @@ test("copies everything, and a server continues with it", async () => {
   const record = await services.readPrintRecord(codes[0]!)
   expect(record).toMatchObject({ id: codes[0], bank_account: "XXXXX8901" })
   expect(await services.files.read(String(record!.image_file))).toBeInstanceOf(Buffer)
+  expect((await services.files.read(name))?.equals(video)).toBe(true)
   const session = await services.signIn({ ...sampleStudent, address: "192.0.2.9" })
   expect(session.outcome).toBe("signed in")
   const found = await services.content("hi").search("mess", 1)

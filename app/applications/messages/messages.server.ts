@@ -17,6 +17,7 @@ import {
   withNotFirst,
 } from "#domain/applications/messages/error-messages.ts"
 import type { FieldTexts, FieldMessages } from "#domain/applications/messages/fields.en.ts"
+import { foreignLanguage } from "#domain/content/languages.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import type { Language } from "#domain/content/text.ts"
 import { formatMessage } from "#domain/messages/format-message.ts"
@@ -112,18 +113,21 @@ const identityMessages = (language: Language, isKindAsked: boolean) => {
   return { fields: { identity_kind: kind, aadhar_no }, form: { contact: heading } }
 }
 
-/** Stand for what the form does not know yet, where the sheet has names. */
+/** In place of the names, which the form does not know yet. */
 const blanks = {
   en: { applicant: "(applicant's name)", father: "(father's name)" },
   hi: { applicant: "(आवेदक का नाम)", father: "(पिता का नाम)" },
 }
 
-/** The applicant's declaration as the sheet will have it, in one language and worded for anybody. */
-const declarationOf = (language: Language, { declaration }: SheetTexts) =>
-  formatMessage<string>(declaration[language], {
-    ...blanks[language],
-    ...genderedForms[3][language],
-  })
+/**
+ * The applicant's declaration as the sheet will have it, worded for anybody. A declaration that is written in the other
+ * language alone has the names and verbs of that language.
+ */
+const declarationOf = (language: Language, { declaration }: SheetTexts) => {
+  const text = declaration[language]
+  const written = foreignLanguage(text, language) ?? language
+  return formatMessage<string>(text, { ...blanks[written], ...genderedForms[3][written] })
+}
 
 export const formMessages = (
   language: Language,

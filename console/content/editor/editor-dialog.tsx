@@ -2,6 +2,7 @@ import type { Command } from "prosemirror-state"
 
 import type { Language } from "#domain/content/languages.ts"
 import type { ListBlock } from "#domain/content/list-blocks.ts"
+import { textIn } from "#domain/content/localise.ts"
 import { thumbnailOf } from "#domain/content/picture-sources.ts"
 
 import { MediaDialog } from "../fields/group.tsx"
@@ -81,7 +82,7 @@ export function EditorDialog(props: EditorDialogProps) {
       onClose={onClose}
       onChoose={({ file, alt }) => {
         onClose()
-        run(insert(thumbnailOf(file, pictureWidth), alt[language]))
+        run(insert(thumbnailOf(file, pictureWidth), textIn(alt, language)))
       }}
     />
   )

@@ -148,7 +148,9 @@ const serializer = new MarkdownSerializer(
     table,
     text_block: textBlock,
     list_block: (state, node) => {
-      state.write(`::: ${node.attrs.line}\n:::`)
+      // Each line has the indent of the list item or quotation around it.
+      state.write(`::: ${node.attrs.line}\n`)
+      state.write(":::")
       state.closeBlock(node)
     },
   },

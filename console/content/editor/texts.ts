@@ -81,8 +81,8 @@ export const useEditorTexts = textsHook({
     "पाठ में दर्ज परिवर्तन (track changes) हैं: हटाए गए शब्द कटे हुए दिखते हैं। Word में परिवर्तन स्वीकार करके फिर चिपकाएँ।",
   ],
   pasted_lists: [
-    "A list of the site came as plain text, and does not change any more. Insert it again with the List button.",
-    "साइट की सूची साधारण पाठ बन गई और अब नहीं बदलेगी। उसे ‘सूची’ बटन से फिर जोड़ें।",
+    "A list of the site came as plain text, and does not change any more. Insert it again with the button “List that updates itself”.",
+    "साइट की सूची साधारण पाठ बन गई और अब नहीं बदलेगी। उसे ‘अपने-आप बदलने वाली सूची’ बटन से फिर जोड़ें।",
   ],
   pasted_cellLists: [
     "Lists were left out: a cell of a table cannot hold one.",

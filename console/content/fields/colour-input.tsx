@@ -1,4 +1,5 @@
 import { Box, Typography } from "@mui/material"
+import { useRef } from "react"
 import { TextInput } from "react-admin"
 import { useFormContext, useWatch } from "react-hook-form"
 
@@ -56,6 +57,36 @@ function Sample({ role, colour }: { role: ColourRole; colour: string }) {
 
 const ratioText = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1)
 
+interface ContrastProps {
+  role: ColourRole
+  colour: string
+  onChoose: (colour: string) => void
+}
+
+/** Whether text can be read, and the nearest colour with which it can. */
+function Contrast({ role, colour, onChoose }: ContrastProps) {
+  const t = useColourTexts()
+  const near = isReadable(role, colour) ? undefined : nearestReadable(role, colour)
+  return (
+    <Box sx={{ mt: 1 }}>
+      <Typography
+        component="output"
+        variant="body2"
+        color={near ? "error" : "textSecondary"}
+        sx={{ display: "block" }}
+      >
+        {t(near ? "refused" : "passes", {
+          ratio: ratioText(ratioOf(role, colour)),
+          colour: near ?? colour,
+        })}
+      </Typography>
+      {near && (
+        <TextButton label={{ text: t("take", { colour: near }) }} onClick={() => onChoose(near)} />
+      )}
+    </Box>
+  )
+}
+
 /** A colour as text and by the browser's picker, with its contrast and how the website shows it. */
 export function ColourInput({ source, label }: ColourProps) {
   const t = useColourTexts()
@@ -64,8 +95,13 @@ export function ColourInput({ source, label }: ColourProps) {
   const typed = String(useWatch({ name: source }) ?? "")
   const colour = formats.colour(typed) ?? ""
   const isKnown = isColour(colour)
+  const field = useRef<HTMLInputElement>(null)
   const choose = (value: string) => setValue(source, value, { shouldDirty: true })
-  const near = isKnown && !isReadable(role, colour) ? nearestReadable(role, colour) : undefined
+  /** The button that was pressed is gone afterwards. */
+  const chooseByButton = (value: string) => {
+    choose(value)
+    field.current?.focus()
+  }
   return (
     <Box sx={{ mb: 2 }}>
       <Box sx={{ display: "flex", gap: 1, alignItems: "flex-start", flexWrap: "wrap" }}>
@@ -74,6 +110,7 @@ export function ColourInput({ source, label }: ColourProps) {
           label={label}
           isRequired
           helperText={t(`hints.${role}`)}
+          inputRef={field}
           sx={{ maxWidth: "20em" }}
         />
         <input
@@ -87,27 +124,12 @@ export function ColourInput({ source, label }: ColourProps) {
           <TextButton
             label={{ text: t("reset") }}
             sx={{ mt: 1 }}
-            onClick={() => choose(defaultColours[role])}
+            onClick={() => chooseByButton(defaultColours[role])}
           />
         )}
       </Box>
       {isKnown && <Sample role={role} colour={colour} />}
-      {isKnown && (
-        <Box component="output" sx={{ display: "block", mt: 1 }}>
-          <Typography variant="body2" color={near ? "error" : "textSecondary"}>
-            {t(near ? "refused" : "passes", {
-              ratio: ratioText(ratioOf(role, colour)),
-              colour: near ?? colour,
-            })}
-          </Typography>
-          {near && (
-            <TextButton
-              label={{ text: t("take", { colour: near }) }}
-              onClick={() => choose(near)}
-            />
-          )}
-        </Box>
-      )}
+      {isKnown && <Contrast role={role} colour={colour} onChoose={chooseByButton} />}
     </Box>
   )
 }

@@ -37,8 +37,8 @@ export const usePageTexts = textsHook({
   deleteOld: ["Delete: {path}", "हटाएँ: {path}"],
   takeDown: ["Links lead here", "यहाँ लिंक आते हैं"],
   takeDownText: [
-    "These items link to it or show it. While it is not public, their links lead nowhere and their lists are empty: change them, or go on.",
-    "इन प्रविष्टियों में इसका लिंक या इसकी सूची है। जब तक यह प्रकाशित नहीं, लिंक कहीं नहीं पहुँचाएँगे और सूचियाँ ख़ाली रहेंगी: उन्हें बदलें, या आगे बढ़ें।",
+    "These items link to it or show it. While it is not public, their links lead nowhere, and a list of an album is empty: change them, or go on.",
+    "इन प्रविष्टियों में इसका लिंक या इसकी सूची है। जब तक यह प्रकाशित नहीं, लिंक कहीं नहीं पहुँचाएँगे, और एल्बम की सूची ख़ाली रहेगी: उन्हें बदलें, या आगे बढ़ें।",
   ],
   links: ["{title} ({count} links)", "{title} ({count} लिंक)"],
   oneLink: ["{title} (1 link)", "{title} (1 लिंक)"],

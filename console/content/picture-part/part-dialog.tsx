@@ -7,6 +7,7 @@ import { cropInPixels, isWhole, middle, wholePicture } from "#domain/fields/crop
 import { call } from "../../api/call.ts"
 import { useCall } from "../../api/use-request.ts"
 import { FormDialog } from "../../kit/dialog/form-dialog.tsx"
+import { ErrorAlert } from "../../kit/page/error-alert.tsx"
 import { Waiting } from "../../kit/page/waiting.tsx"
 import { cropOfEdges, type Edges, edgesOf, mostOf, sides } from "./edges.ts"
 import { PointPicker } from "./point-picker.tsx"
@@ -56,23 +57,23 @@ function EdgeInputs({ edges, onChange }: EdgeInputsProps) {
   )
 }
 
-type Picture = NonNullable<ReturnType<typeof usePicture>>
+type Picture = NonNullable<ReturnType<typeof usePicture>["picture"]>
 
 /** The whole picture of a reference, and the part and the point that it has now. */
 const usePicture = (file: string) => {
-  const { data } = useCall("GET /media/:id", { id: uploadedId(file)! })
-  if (!data) return undefined
-  const whole = data.original ?? data
-  const { width, height } = whole
-  if (width === null || height === null) return undefined
-  return {
+  const { data, error } = useCall("GET /media/:id", { id: uploadedId(file)! })
+  const whole = data?.original ?? data
+  const { width = null, height = null } = whole ?? {}
+  if (!whole || width === null || height === null) return { error, picture: undefined }
+  const picture = {
     id: whole.id,
     file: whole.file,
     src: whole.src,
     size: { width, height },
-    crop: data.crop ?? wholePicture,
+    crop: data?.crop ?? wholePicture,
     focus: focusOf(file),
   }
+  return { error, picture }
 }
 
 interface PartFormProps {
@@ -140,11 +141,11 @@ interface PartDialogProps extends Omit<PartFormProps, "picture"> {
 /** Chooses the part of a picture that an item shows, and the point that stays in view where the site cuts it. */
 export function PartDialog({ file, ...props }: PartDialogProps) {
   const t = usePartTexts()
-  const picture = usePicture(file)
+  const { picture, error } = usePicture(file)
   if (picture) return <PartForm picture={picture} {...props} />
   return (
     <FormDialog onClose={props.onClose} maxWidth="md" title={t("title")}>
-      <Waiting lines={6} />
+      {error ? <ErrorAlert text={error.message} /> : <Waiting lines={6} />}
     </FormDialog>
   )
 }

@@ -47,7 +47,7 @@ const checkPicture = (value: unknown, place: string, isCaptioned: boolean): Find
   ]
 }
 
-/** A video file of the college has captions, or says that there is nothing to hear. Those of other sites are theirs. */
+/** A video file of the college has captions, or says that there is nothing to hear. Captions of videos on other sites are not checked. */
 const checkCaptions = (fields: FieldSchema["fields"] = [], value: unknown): Finding[] => {
   const captions = fields.filter(({ kind }) => kind === "captions")
   const { source, is_silent, ...item } = partsOf(value)

@@ -96,7 +96,7 @@ export const accessibilityRules = {
     severity: "warning",
     name: { en: "A place without its address", hi: "स्थान का पता नहीं लिखा" },
     why: {
-      en: "Who cannot see the map, or has no network for it, does not learn where the place is.",
+      en: "People who cannot see the map, or cannot open it, do not learn where the place is.",
       hi: "जो मानचित्र नहीं देख सकते या उसे खोल नहीं पाते, उन्हें स्थान पता नहीं चलता।",
     },
     remedy: {

@@ -1,7 +1,6 @@
 import { withSqlite } from "#server/platform/database/open-sqlite.ts"
 import { ownerFile, writeOwner } from "#server/platform/files/bucket.ts"
-import { readWhole } from "#server/platform/files/file-content.ts"
-import { partBytes } from "#server/platform/files/file-parts.ts"
+import { copyInto } from "#server/platform/files/file-parts.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
 import { openLocalFiles, uploadsFile } from "#server/platform/files/local-files.ts"
 
@@ -19,9 +18,7 @@ const copyFiles = async (from: FileStore, to: FileStore, onCopied: (names: strin
         names.map(async (name) => {
           const content = await from.open(name)
           // The file was erased after it was listed: leave it out.
-          if (!content) return
-          if (content.bytes > partBytes) await to.putLarge(name, content)
-          else await to.put(name, await readWhole(content))
+          if (content) await copyInto(to, name, content)
         }),
       )
     }

@@ -39,7 +39,10 @@ export const agreedVersion = async (db: Database, present: SheetTexts, shown: st
   return keepSheetTexts(db, present)
 }
 
-/** Reads the texts of versions. Without a version they are those of the specification. */
+/**
+ * Reads the texts of versions. Without a version they are those of the specification; a version that is not stored is an
+ * error, because no other text may be printed for it.
+ */
 export const readSheetTexts = async (db: Database, versions: readonly (string | null)[]) => {
   const named = [...new Set(versions.filter((version) => version !== null))]
   const rows =
@@ -51,5 +54,11 @@ export const readSheetTexts = async (db: Database, versions: readonly (string | 
           .execute()
       : []
   const texts = new Map(rows.map(({ version, data }) => [version, JSON.parse(data) as SheetTexts]))
-  return (version: string | null) => texts.get(version ?? "") ?? specifiedSheetTexts
+  return (version: string | null) => {
+    if (version === null) return specifiedSheetTexts
+    const found = texts.get(version)
+    if (!found)
+      throw new Error(`The texts of the admission sheet of version ${version} are missing.`)
+    return found
+  }
 }

@@ -1,6 +1,7 @@
 import type { ExclusiveDatabase } from "#server/platform/database/open-sqlite.ts"
 import { writeOwner } from "#server/platform/files/bucket.ts"
-import { createFileReader } from "#server/platform/files/file-parts.ts"
+import { hashOf } from "#server/platform/files/file-content.ts"
+import { copyInto, createFileReader } from "#server/platform/files/file-parts.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
 import { OperatorError } from "#server/platform/operator-error.ts"
 
@@ -13,11 +14,11 @@ const listNames = async (store: FileStore) => {
   return names
 }
 
-/** Reads the source's files by name, a few at a time: a college's images do not fit into memory. */
+/** Opens the source's files by name: a college's images do not fit into memory, and no video should. */
 const openFiles = (source: ExclusiveDatabase) => {
   const all = source.prepare<[], string>("select name from files order by name").pluck()
-  const { read } = createFileReader(source)
-  return { names: all.all(), read: (name: string) => read(name)! }
+  const { open } = createFileReader(source)
+  return { names: all.all(), open: (name: string) => open(name)! }
 }
 
 /**
@@ -50,13 +51,14 @@ export const migrateFiles = async ({
   installationId: string
   say: (line: string) => void
 }) => {
-  const { names, read } = openFiles(source)
+  const { names, open } = openFiles(source)
   const there = await checkStore(source, target)
   await writeOwner(target, installationId)
   const moveFile = async (name: string) => {
-    const content = read(name)
-    if (there.has(name) && (await target.read(name))?.equals(content)) return
-    await target.put(name, content)
+    const content = open(name)
+    const copy = there.has(name) ? await target.open(name) : undefined
+    if (copy && (await hashOf(copy)).equals(await hashOf(content))) return
+    await copyInto(target, name, content)
   }
   for (let at = 0; at < names.length; at += maxConcurrent) {
     await Promise.all(names.slice(at, at + maxConcurrent).map(moveFile))

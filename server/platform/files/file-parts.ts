@@ -2,7 +2,8 @@ import type SqliteDatabase from "better-sqlite3"
 
 import { retryOnBusy } from "#server/platform/database/retry.ts"
 
-import { type ByteRange, contentOf, type FileContent } from "./file-content.ts"
+import { type ByteRange, contentOf, type FileContent, readWhole } from "./file-content.ts"
+import type { FileStore } from "./file-store.ts"
 
 /** A file that is larger lies in parts of this size, so that no process needs it whole in memory. */
 export const partBytes = 1024 * 1024
@@ -87,6 +88,16 @@ export const createFileReader = (database: SqliteDatabase.Database) => {
 }
 
 const openWhole = (content: Buffer | undefined) => content && contentOf(content)
+
+/** Copies a file of any size into a store. A large one is never whole in memory. */
+export const copyInto = async (
+  store: Pick<FileStore, "put" | "putLarge">,
+  name: string,
+  content: FileContent,
+) =>
+  content.bytes > partBytes
+    ? store.putLarge(name, content)
+    : store.put(name, await readWhole(content))
 
 /** A content in pieces of `partBytes`; the last one may be smaller. */
 async function* inParts(content: FileContent) {

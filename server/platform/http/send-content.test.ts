@@ -45,6 +45,27 @@ describe("a sent content", () => {
     expect(reply.headers.etag).toBe('"tag"')
   })
 
+  test("is not read for its headers alone", async () => {
+    const reads: unknown[] = []
+    const counting = fastify()
+    counting.get("/file", (request, reply) => {
+      const whole = contentOf(Buffer.from("0123456789"))
+      const content = {
+        ...whole,
+        read: (range?: { from: number; to: number }) => {
+          reads.push(range)
+          return whole.read(range)
+        },
+      }
+      return sendContent(request, reply, content, "tag")
+    })
+    const { headers, body } = await counting.inject({ method: "HEAD", url: "/file" })
+    expect([headers["content-length"], body, reads]).toEqual(["10", "", []])
+    expect((await counting.inject("/file")).body).toBe("0123456789")
+    expect(reads).toHaveLength(1)
+    await counting.close()
+  })
+
   test("says its size, also without its body", async () => {
     for (const method of ["GET", "HEAD"] as const) {
       const { headers } = await get({}, method)

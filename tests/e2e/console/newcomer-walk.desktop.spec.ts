@@ -2,7 +2,7 @@
 import { expect } from "@playwright/test"
 
 import { findSampleWords } from "../../support/walk/find-sample-words.ts"
-import { createHand } from "../../support/walk/hand.ts"
+import { createSimulatedUser } from "../../support/walk/simulated-user.ts"
 import { kept, playWalk, shortCollege } from "../../support/walk/walk.ts"
 import { joinAndSignIn, test } from "./console.ts"
 import { isPublic } from "./content.ts"
@@ -13,7 +13,7 @@ test("a newcomer makes an honest site in Hindi, on which nothing of the sample i
 }) => {
   test.setTimeout(300_000)
   await joinAndSignIn(page, server, "administrator")
-  await playWalk({ page, hand: createHand(page), amounts: shortCollege })
+  await playWalk({ page, user: createSimulatedUser(page), amounts: shortCollege })
   expect((await findSampleWords(server.url, kept)).found).toEqual([])
   expect(await isPublic(page, "/hi/kala-sankay", "हिन्दी विभाग")).toBe(true)
   expect(await isPublic(page, "/hi/about/vision", "सूर्यनगर और आसपास")).toBe(true)

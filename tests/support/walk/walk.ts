@@ -14,8 +14,8 @@ import {
   pageTexts,
   people,
 } from "./college.ts"
-import type { Hand } from "./hand.ts"
 import { makePhoto } from "./photos.ts"
+import type { SimulatedUser } from "./simulated-user.ts"
 
 /** A busy machine answers late. */
 const expect = plainExpect.configure({ timeout: 30_000 })
@@ -48,7 +48,7 @@ export const shortCollege: Amounts = {
 
 interface Walk {
   page: Page
-  hand: Hand
+  user: SimulatedUser
   amounts: Amounts
 }
 
@@ -80,53 +80,53 @@ export const kept = [
 const marks = / ?\((?:sample|नमूना)[^()]*\)|The sample site shows .*|यह नमूना साइट एक काल्पनिक .*/
 
 /** The groups of the menu, each with its lists. */
-const openList = async ({ page, hand }: Walk, group: string, list: string) => {
+const openList = async ({ page, user }: Walk, group: string, list: string) => {
   const entry = page.getByRole("menuitem", { name: list, exact: true })
-  if (!(await entry.isVisible())) await hand.press(page.getByRole("menuitem", { name: group }))
-  await hand.press(entry)
+  if (!(await entry.isVisible())) await user.press(page.getByRole("menuitem", { name: group }))
+  await user.press(entry)
   await expect(page.getByRole("heading", { level: 1, name: list })).toBeVisible()
 }
 
 /** Opens the form of a new item: from the item before it, or from the list. */
 const createNew = async (walk: Walk, group: string, list: string, one: string) => {
-  const { page, hand } = walk
+  const { page, user } = walk
   const next = page.getByRole("link", { name: `New ${one}`, exact: true })
-  if (await next.isVisible()) return hand.press(next)
+  if (await next.isVisible()) return user.press(next)
   await openList(walk, group, list)
-  await hand.press(page.getByRole("link", { name: "Create", exact: true }))
+  await user.press(page.getByRole("link", { name: "Create", exact: true }))
 }
 
 /** Publishes the open item, with the warnings of the accessibility check if there are any. */
-const publish = async ({ page, hand }: Walk) => {
-  await hand.press(button(page, "Save and publish now"))
+const publish = async ({ page, user }: Walk) => {
+  await user.press(button(page, "Save and publish now"))
   const published = page.locator("[data-tone]").getByText("Published", { exact: true })
   const anyway = button(page, "Publish with these warnings")
   await expect(published.or(anyway)).toBeVisible()
   if (await anyway.isVisible()) {
-    hand.read(wordsOf(await page.getByRole("dialog").innerText()))
-    await hand.press(anyway)
+    user.read(wordsOf(await page.getByRole("dialog").innerText()))
+    await user.press(anyway)
   }
   await expect(published).toBeVisible()
 }
 
-const startAsMyCollege = async ({ page, hand }: Walk) => {
-  hand.begin("Start as my college")
-  await hand.press(page.getByRole("link", { name: "Start as my college" }))
+const startAsMyCollege = async ({ page, user }: Walk) => {
+  user.begin("Start as my college")
+  await user.press(page.getByRole("link", { name: "Start as my college" }))
   const inBoth = async (label: string, { hi, en }: { hi: string; en: string }) => {
-    await hand.type(field(page, `${label} (Hindi)`), hi)
-    if (en) await hand.type(field(page, `${label} (English)`), en)
+    await user.type(field(page, `${label} (Hindi)`), hi)
+    if (en) await user.type(field(page, `${label} (English)`), en)
   }
   await inBoth("Name", college.name)
   await inBoth("Address", college.address)
   await inBoth("Affiliation", college.affiliation)
-  await hand.type(field(page, "Phone"), college.phone)
-  await hand.type(field(page, "E-mail"), college.email)
+  await user.type(field(page, "Phone"), college.phone)
+  await user.type(field(page, "E-mail"), college.email)
   await inBoth("Bank", college.bank)
   await inBoth("Branch", college.branch)
-  await hand.type(field(page, "Account holder"), college.holder)
-  await hand.type(field(page, "Account number"), college.account)
-  await hand.type(field(page, "IFSC"), college.ifsc)
-  await hand.press(button(page, "Start as my college"))
+  await user.type(field(page, "Account holder"), college.holder)
+  await user.type(field(page, "Account number"), college.account)
+  await user.type(field(page, "IFSC"), college.ifsc)
+  await user.press(button(page, "Start as my college"))
   await expect(page.getByText(/^Done\./)).toBeVisible()
 }
 
@@ -144,25 +144,25 @@ const trueForUs: Record<string, readonly string[] | "all"> = {
 const wordsOf = (text: string) => text.split(/\s+/).length
 
 /** Goes through the list of the sample's texts: confirms or hides each. What is written anew stays in the list. */
-const answerChecklist = async ({ page, hand }: Omit<Walk, "amounts">) => {
-  hand.begin("Texts of the sample")
-  await openChecklist({ page, hand })
+const answerChecklist = async ({ page, user }: Omit<Walk, "amounts">) => {
+  user.begin("Texts of the sample")
+  await openChecklist({ page, user })
   const main = page.getByRole("main")
   const together = main.getByRole("button", { name: "All of these are true for us" })
   await expect(main.getByText(/^0?\d+ of \d+ done$/)).toBeVisible()
   while ((await together.count()) > 0) {
     const before = await together.count()
-    await hand.press(together.first())
-    await hand.press(button(page.getByRole("dialog"), "All of these are true for us"))
+    await user.press(together.first())
+    await user.press(button(page.getByRole("dialog"), "All of these are true for us"))
     await expect(page.getByRole("dialog")).toHaveCount(0)
     await expect(together).toHaveCount(before - 1)
   }
   const names = await main.getByRole("region").getByRole("heading", { level: 2 }).allTextContents()
-  for (const name of names) await answerGroup({ page, hand }, name)
+  for (const name of names) await answerGroup({ page, user }, name)
 }
 
 /** One kind of texts in the list. */
-const answerGroup = async ({ page, hand }: Omit<Walk, "amounts">, heading: string) => {
+const answerGroup = async ({ page, user }: Omit<Walk, "amounts">, heading: string) => {
   const group = heading.replace(/ \(\d+\)$/, "")
   const region = page.getByRole("region", { name: new RegExp(`^${group}`) })
   const titles = await region.getByRole("heading", { level: 3 }).allTextContents()
@@ -170,11 +170,11 @@ const answerGroup = async ({ page, hand }: Omit<Walk, "amounts">, heading: strin
     const row = region.getByRole("listitem").filter({
       has: page.getByRole("heading", { level: 3, name: title, exact: true }),
     })
-    hand.read(wordsOf((await row.first().textContent()) ?? ""))
+    user.read(wordsOf((await row.first().textContent()) ?? ""))
     const action = answerOf(group, title)
     if (action === "later") continue
     const count = await row.count()
-    await hand.press(row.first().getByRole("button", { name: `${action}: ${title}` }))
+    await user.press(row.first().getByRole("button", { name: `${action}: ${title}` }))
     await expect(row).toHaveCount(count - 1)
   }
 }
@@ -188,29 +188,29 @@ const answerOf = (group: string, title: string) => {
 }
 
 /** Empties a field or a long text. */
-const empty = async ({ page, hand }: Walk, target: Locator) => {
-  await hand.press(target)
-  await hand.key("Control+a")
-  await hand.key("Delete")
+const empty = async ({ page, user }: Walk, target: Locator) => {
+  await user.press(target)
+  await user.key("Control+a")
+  await user.key("Delete")
   void page
 }
 
 /** Writes the pages of the sample anew, and empties their English texts. */
 const rewritePages = async (walk: Walk) => {
-  const { page, hand } = walk
-  hand.begin("Pages in own words")
+  const { page, user } = walk
+  user.begin("Pages in own words")
   for (const [slug, { title, lead, body }] of Object.entries(pageTexts)) {
     await openList(walk, "Pages and people", "Pages")
-    await hand.press(page.locator(`a[href="#/content/pages/${slug}"]`).first())
-    await hand.type(field(page, "Title (Hindi)"), title)
+    await user.press(page.locator(`a[href="#/content/pages/${slug}"]`).first())
+    await user.type(field(page, "Title (Hindi)"), title)
     await empty(walk, field(page, "Title (English)"))
-    await hand.type(field(page, "Summary (Hindi)"), lead)
+    await user.type(field(page, "Summary (Hindi)"), lead)
     await empty(walk, field(page, "Summary (English)"))
     const remove = button(page, "Remove")
     if (await remove.isVisible()) await upload(walk, 95, title)
-    await hand.paste(field(page, "Text (Hindi)"), body)
+    await user.paste(field(page, "Text (Hindi)"), body)
     await empty(walk, field(page, "Text (English)"))
-    await hand.press(button(page, "Save"))
+    await user.press(button(page, "Save"))
     await expect(page.getByText("Saved", { exact: true })).toBeVisible()
   }
 }
@@ -233,64 +233,64 @@ const select = (text: Locator) =>
     return false
   }, marks.source)
 
-const openChecklist = async ({ page, hand }: Omit<Walk, "amounts">) => {
+const openChecklist = async ({ page, user }: Omit<Walk, "amounts">) => {
   const heading = page.getByRole("heading", { level: 1, name: "Texts of the sample" })
   if (!(await heading.isVisible())) {
-    await hand.press(page.getByRole("link", { name: "Go through them" }))
+    await user.press(page.getByRole("link", { name: "Go through them" }))
   }
   await expect(heading).toBeVisible()
 }
 
 /** Takes out of the texts that they are a sample, and confirms the rest. */
 const editMarked = async (walk: Walk) => {
-  const { page, hand } = walk
-  hand.begin("Texts on privacy and terms")
+  const { page, user } = walk
+  user.begin("Texts on privacy and terms")
   for (const title of marked) {
     await openChecklist(walk)
-    await hand.press(page.getByRole("link", { name: `Edit: ${title}` }))
+    await user.press(page.getByRole("link", { name: `Edit: ${title}` }))
     for (const language of ["Hindi", "English"]) {
       const text = field(page, `Text (${language})`)
       await expect(text).not.toBeEmpty()
       // The other language says the same.
-      if (language === "Hindi") hand.read(wordsOf(await text.innerText()))
+      if (language === "Hindi") user.read(wordsOf(await text.innerText()))
       while (await select(text)) {
-        hand.select()
-        await hand.key("Delete")
+        user.select()
+        await user.key("Delete")
       }
     }
-    await hand.press(button(page, "Save"))
+    await user.press(button(page, "Save"))
     await expect(page.getByText("Saved", { exact: true })).toBeVisible()
     await openChecklist(walk)
     const isTrue = button(page, `It is true for us: ${title}`)
-    await hand.press(isTrue)
+    await user.press(isTrue)
     await expect(isTrue).toHaveCount(0)
   }
 }
 
 /** Uploads a picture in the open form, and says what one sees on it. */
-const upload = async ({ page, hand }: Walk, number: number, seen: string) => {
-  await hand.press(button(page, "Choose or upload a picture"))
+const upload = async ({ page, user }: Walk, number: number, seen: string) => {
+  await user.press(button(page, "Choose or upload a picture"))
   const dialog = page.getByRole("dialog")
-  await hand.files(dialog.locator("input[type=file]"), [await makePhoto(number)])
-  await hand.type(dialog.getByLabel("What one sees on it (Hindi)"), seen)
-  await hand.press(button(dialog, "Upload and use"))
+  await user.files(dialog.locator("input[type=file]"), [await makePhoto(number)])
+  await user.type(dialog.getByLabel("What one sees on it (Hindi)"), seen)
+  await user.press(button(dialog, "Upload and use"))
   await expect(dialog).toHaveCount(0)
 }
 
 const makeDepartments = async (walk: Walk) => {
-  const { page, hand, amounts } = walk
-  hand.begin("Faculty and departments")
+  const { page, user, amounts } = walk
+  user.begin("Faculty and departments")
   await createNew(walk, "Pages and people", "Faculties", "faculty")
-  await hand.type(field(page, "Title (Hindi)"), faculty.title)
-  await hand.type(field(page, "Address"), faculty.path)
-  await hand.type(field(page, "Lead: one or two sentences below the title (Hindi)"), faculty.lead)
+  await user.type(field(page, "Title (Hindi)"), faculty.title)
+  await user.type(field(page, "Address"), faculty.path)
+  await user.type(field(page, "Lead: one or two sentences below the title (Hindi)"), faculty.lead)
   await publish(walk)
   for (const [index, department] of departments.slice(0, amounts.departments).entries()) {
     await createNew(walk, "Pages and people", "Departments", "department")
-    await hand.choose(page.getByRole("combobox", { name: "Faculty" }), faculty.title)
-    await hand.type(field(page, "Department (Hindi)"), department.name)
-    await hand.type(field(page, "Coordinator (Hindi)"), department.coordinator)
-    await hand.type(field(page, "Description (Hindi)"), department.description)
+    await user.choose(page.getByRole("combobox", { name: "Faculty" }), faculty.title)
+    await user.type(field(page, "Department (Hindi)"), department.name)
+    await user.type(field(page, "Coordinator (Hindi)"), department.coordinator)
+    await user.type(field(page, "Description (Hindi)"), department.description)
     await upload(walk, index, `${department.name} की कक्षा`)
     await publish(walk)
   }
@@ -298,91 +298,91 @@ const makeDepartments = async (walk: Walk) => {
 
 /** The menu leads to the college's faculty in place of the sample's. */
 const editMenu = async (walk: Walk) => {
-  const { page, hand } = walk
-  hand.begin("Menu")
+  const { page, user } = walk
+  user.begin("Menu")
   await openList(walk, "Menus and settings", "Menus")
-  await hand.press(page.getByRole("link", { name: "Faculties & Staff", exact: true }))
-  await hand.press(button(page, "Remove").first())
+  await user.press(page.getByRole("link", { name: "Faculties & Staff", exact: true }))
+  await user.press(button(page, "Remove").first())
   const title = field(page, "Title (Hindi)").nth(1)
-  await hand.type(title, faculty.title)
+  await user.type(title, faculty.title)
   await empty(walk, field(page, "Title (English)").nth(1))
   const link = page.getByRole("combobox", { name: "Link" }).nth(1)
-  await hand.type(link, faculty.title)
-  await hand.press(page.getByRole("option", { name: faculty.title }).first())
-  await hand.press(button(page, "Save"))
+  await user.type(link, faculty.title)
+  await user.press(page.getByRole("option", { name: faculty.title }).first())
+  await user.press(button(page, "Save"))
   await expect(page.getByText("Saved", { exact: true })).toBeVisible()
 }
 
 const addPeople = async (walk: Walk) => {
-  const { page, hand, amounts } = walk
-  hand.begin("People")
+  const { page, user, amounts } = walk
+  user.begin("People")
   for (const person of people.slice(0, amounts.people)) {
     await createNew(walk, "Pages and people", "People", "person")
-    await hand.type(field(page, "Name (Hindi)"), person.name)
-    await hand.type(field(page, "Designation (Hindi)"), person.designation)
-    await hand.choose(page.getByRole("combobox", { name: "Department" }), person.department)
-    await hand.type(field(page, "Qualification (Hindi)"), person.qualification)
+    await user.type(field(page, "Name (Hindi)"), person.name)
+    await user.type(field(page, "Designation (Hindi)"), person.designation)
+    await user.choose(page.getByRole("combobox", { name: "Department" }), person.department)
+    await user.type(field(page, "Qualification (Hindi)"), person.qualification)
     await publish(walk)
   }
 }
 
 const addAlbums = async (walk: Walk) => {
-  const { page, hand, amounts } = walk
-  hand.begin("Albums and photos")
+  const { page, user, amounts } = walk
+  user.begin("Albums and photos")
   for (const [index, album] of albums.entries()) {
     await createNew(walk, "Photos and files", "Albums of photos", "album")
-    await hand.type(field(page, "Title (Hindi)"), album.title)
-    await hand.type(page.getByLabel("Date", { exact: false }).first(), album.date)
+    await user.type(field(page, "Title (Hindi)"), album.title)
+    await user.type(page.getByLabel("Date", { exact: false }).first(), album.date)
     await publish(walk)
     await openList(walk, "Photos and files", "Photo gallery")
-    await hand.press(button(page, "Add many photos"))
+    await user.press(button(page, "Add many photos"))
     const dialog = page.getByRole("dialog", { name: "Add many photos" })
     const count = Math.ceil(amounts.photos / albums.length)
     const numbers = Array.from({ length: count }, (_, at) => 100 * (index + 1) + at)
     const photos = await Promise.all(numbers.map(makePhoto))
-    await hand.files(dialog.getByLabel("Photos (JPEG, PNG or WebP)"), photos)
-    await hand.choose(dialog.getByRole("combobox", { name: "Album" }), album.title)
-    await hand.type(dialog.getByLabel("Caption (Hindi)"), album.caption)
-    await hand.type(dialog.getByLabel("What one sees on it (Hindi)"), album.seen)
-    await hand.press(dialog.getByLabel("Publish at once"))
-    await hand.press(button(dialog, "Upload"))
+    await user.files(dialog.getByLabel("Photos (JPEG, PNG or WebP)"), photos)
+    await user.choose(dialog.getByRole("combobox", { name: "Album" }), album.title)
+    await user.type(dialog.getByLabel("Caption (Hindi)"), album.caption)
+    await user.type(dialog.getByLabel("What one sees on it (Hindi)"), album.seen)
+    await user.press(dialog.getByLabel("Publish at once"))
+    await user.press(button(dialog, "Upload"))
     const done = dialog.getByText(`${count} of ${count} stored`)
     await expect(done).toBeVisible({ timeout: 60_000 })
-    await hand.press(button(dialog, "Close"))
+    await user.press(button(dialog, "Close"))
     await expect(dialog).toHaveCount(0)
   }
 }
 
 const addNotices = async (walk: Walk) => {
-  const { page, hand, amounts } = walk
-  hand.begin("Notices")
+  const { page, user, amounts } = walk
+  user.begin("Notices")
   for (const { title, category, body, isPasted } of notices.slice(0, amounts.notices)) {
     await createNew(walk, "News and dates", "Notices", "notice")
-    await hand.type(field(page, "Title (Hindi)"), title)
+    await user.type(field(page, "Title (Hindi)"), title)
     const [name] = noticeCategories[category as keyof typeof noticeCategories]
-    await hand.choose(page.getByRole("combobox", { name: "Category" }), name)
+    await user.choose(page.getByRole("combobox", { name: "Category" }), name)
     const text = field(page, "Text (Hindi)")
-    await (isPasted ? hand.paste(text, body) : hand.type(text, body))
+    await (isPasted ? user.paste(text, body) : user.type(text, body))
     await publish(walk)
   }
 }
 
 const addDocuments = async (walk: Walk) => {
-  const { page, hand, amounts } = walk
-  hand.begin("Documents")
+  const { page, user, amounts } = walk
+  user.begin("Documents")
   for (const [index, { title, type, year }] of documents.slice(0, amounts.documents).entries()) {
     await createNew(walk, "Photos and files", "Documents", "document")
-    await hand.type(field(page, "Title (Hindi)"), title)
+    await user.type(field(page, "Title (Hindi)"), title)
     const [name] = documentTypes[type as keyof typeof documentTypes]
-    await hand.choose(page.getByRole("combobox", { name: "Type" }), name)
-    await hand.type(field(page, "Year or session it is about"), year)
-    await hand.choose(page.getByRole("combobox", { name: "Language" }), "Hindi")
-    await hand.press(button(page, "Choose or upload a PDF"))
+    await user.choose(page.getByRole("combobox", { name: "Type" }), name)
+    await user.type(field(page, "Year or session it is about"), year)
+    await user.choose(page.getByRole("combobox", { name: "Language" }), "Hindi")
+    await user.press(button(page, "Choose or upload a PDF"))
     const dialog = page.getByRole("dialog")
     const buffer = buildPdf({ pages: index + 1 })
     const pdf = { name: `${index}.pdf`, mimeType: "application/pdf", buffer }
-    await hand.files(dialog.locator("input[type=file]"), [pdf])
-    await hand.press(button(dialog, "Upload and use"))
+    await user.files(dialog.locator("input[type=file]"), [pdf])
+    await user.press(button(dialog, "Upload and use"))
     await expect(dialog).toHaveCount(0)
     await publish(walk)
   }
@@ -390,33 +390,33 @@ const addDocuments = async (walk: Walk) => {
 
 /** Takes the place of the sample's slides. */
 const addSlide = async (walk: Walk) => {
-  const { page, hand } = walk
-  hand.begin("Slide")
+  const { page, user } = walk
+  user.begin("Slide")
   await createNew(walk, "Home page", "Slides", "slide")
   await upload(walk, 90, "महाविद्यालय का भवन")
-  await hand.type(field(page, "Caption (Hindi)"), "नौ विषय, एक परिसर")
+  await user.type(field(page, "Caption (Hindi)"), "नौ विषय, एक परिसर")
   await publish(walk)
 }
 
 /** A session of the courses that the college has, and its confirmation, which opens the admission. */
 const openAdmission = async (walk: Walk) => {
-  const { page, hand } = walk
-  hand.begin("Admission")
+  const { page, user } = walk
+  user.begin("Admission")
   await openList(walk, "Menus and settings", "Admission sessions")
-  await hand.press(page.getByRole("link", { name: /^20\d\d-\d\d$/ }).first())
+  await user.press(page.getByRole("link", { name: /^20\d\d-\d\d$/ }).first())
   for (const course of ["Bachelor of Science", "Bachelor of Commerce"]) {
     const heading = page.getByRole("heading", { level: 2, name: course })
-    await hand.press(heading.getByRole("button"))
-    await hand.press(page.getByRole("button", { name: new RegExp(`^Remove: ${course}`) }))
+    await user.press(heading.getByRole("button"))
+    await user.press(page.getByRole("button", { name: new RegExp(`^Remove: ${course}`) }))
     await expect(heading).toHaveCount(0)
   }
-  await hand.press(button(page, "Save"))
+  await user.press(button(page, "Save"))
   await expect(page.getByText("Saved", { exact: true })).toBeVisible()
-  await hand.press(page.getByRole("link", { name: "Check and confirm" }))
+  await user.press(page.getByRole("link", { name: "Check and confirm" }))
   await expect(page.getByRole("checkbox").first()).toBeVisible()
-  hand.read(wordsOf(await page.getByRole("main").innerText()))
-  for (const box of await page.getByRole("checkbox").all()) await hand.press(box)
-  await hand.press(button(page, "Confirm all four, and open admission"))
+  user.read(wordsOf(await page.getByRole("main").innerText()))
+  for (const box of await page.getByRole("checkbox").all()) await user.press(box)
+  await user.press(button(page, "Confirm all four, and open admission"))
   await expect(page.getByText(/^Confirmed\./)).toBeVisible()
 }
 

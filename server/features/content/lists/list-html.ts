@@ -35,7 +35,8 @@ const picture = (
   const sources = of.sources.map(
     ({ type, srcSet }) => `<source type="${type}" srcset="${srcSet}" sizes="${sizes}">`,
   )
-  const image = `<img src="${escape(of.src)}" alt="${escape(alt)}"${lang ? ` lang="${lang}"` : ""} width="${of.width ?? width}" height="${of.height ?? height}" loading="lazy" decoding="async">`
+  const focus = of.focus ? ` data-focus="${of.focus}"` : ""
+  const image = `<img src="${escape(of.src)}"${focus} alt="${escape(alt)}"${lang ? ` lang="${lang}"` : ""} width="${of.width ?? width}" height="${of.height ?? height}" loading="lazy" decoding="async">`
   return `<picture>${sources.join("")}${image}</picture>`
 }
 

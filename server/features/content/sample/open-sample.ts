@@ -1,7 +1,11 @@
 import { isOfficeDocument } from "#domain/content/office-documents.ts"
 import { stateAt } from "#domain/content/publishing.ts"
 import { linesOfSample, type SampleRef } from "#domain/content/sample-checklist.ts"
-import { type SettingsGroup, settingsGroups } from "#domain/content/settings-groups.ts"
+import {
+  type SettingsGroup,
+  settingsGroups,
+  trueAsShipped,
+} from "#domain/content/settings-groups.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
 import type { Database } from "#server/platform/database/connect.ts"
@@ -22,10 +26,22 @@ export interface OpenSample extends SampleRef {
   lines: readonly string[]
 }
 
-/** The items, with the time at which a person confirmed them. */
+/** The items that the sample wrote, also those that the college has edited, with the time at which a person confirmed them. */
 const selectItems = (db: Database) =>
   db
     .selectFrom("items")
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb("items.updated_by", "=", systemActors.sample),
+        exists(
+          selectFrom("revisions")
+            .select("revisions.slug")
+            .whereRef("revisions.collection", "=", "items.collection")
+            .whereRef("revisions.slug", "=", "items.slug")
+            .where("revisions.by", "=", systemActors.sample),
+        ),
+      ]),
+    )
     .leftJoin("confirmations", (join) =>
       join
         .onRef("confirmations.collection", "=", "items.collection")
@@ -43,9 +59,16 @@ const findSampleVersions = async (db: Database) => {
         .onRef("items.collection", "=", "revisions.collection")
         .onRef("items.slug", "=", "revisions.slug"),
     )
+    .leftJoin("confirmations", (join) =>
+      join
+        .onRef("confirmations.collection", "=", "items.collection")
+        .onRef("confirmations.slug", "=", "items.slug")
+        .on("confirmations.part", "=", ""),
+    )
     .where("revisions.by", "=", systemActors.sample)
     .where("items.updated_by", "!=", systemActors.sample)
     .where("items.publish_at", "is not", null)
+    .where("confirmations.confirmed_at", "is", null)
     .select(["revisions.collection", "revisions.slug", "revisions.data"])
     .orderBy("revisions.version")
     .execute()
@@ -84,7 +107,9 @@ const listOpenItems = async (db: Database, openSession: string, at: Date) => {
   })
 }
 
-const groupNames = Object.keys(settingsGroups) as SettingsGroup[]
+const groupNames = (Object.keys(settingsGroups) as SettingsGroup[]).filter(
+  (name) => !trueAsShipped.includes(name),
+)
 
 /** The settings as the sample wrote them last; undefined if it never wrote them, or today's schema cannot parse them. */
 const findSampleSettings = async (db: Database): Promise<Settings | undefined> => {

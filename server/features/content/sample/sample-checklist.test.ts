@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest"
 
 import { collections, type CollectionName } from "#domain/content/collections.ts"
 import { isConfirmedTogether } from "#domain/content/sample-checklist.ts"
-import { settingsGroups } from "#domain/content/settings-groups.ts"
+import { settingsGroups, trueAsShipped } from "#domain/content/settings-groups.ts"
 import { openServices } from "#server/features/services.ts"
 import { readConfig } from "#server/platform/config.ts"
 import { connect, type Database } from "#server/platform/database/connect.ts"
@@ -60,6 +60,7 @@ describe.each(databases)("the checklist of the sample on $name", ({ open }) => {
         ...published.map(({ collection, slug }) => `${collection}/${slug}/`),
         ...Object.keys(settingsGroups)
           .filter((group) => !["college", "deposit", "email", "phones"].includes(group))
+          .filter((group) => !trueAsShipped.some((name) => name === group))
           .map((group) => `settings/college/${group}`),
       ].toSorted(),
     )
@@ -194,9 +195,12 @@ describe.each(databases)("the checklist of the sample on $name", ({ open }) => {
     const version = await services.contentVersion()
     await services.sampleChecklist.confirm(await refsOf(), by)
     expect(await services.contentVersion()).toBeGreaterThan(version)
-    for (const { slug, isMarked } of (await read()).rows)
-      if (isMarked)
-        await edit(slug, ({ title, path }) => ({ title, path, excerpt: ours, body: ours }))
+    const marked = (await read()).rows.filter(({ isMarked }) => isMarked)
+    const isPage = ({ collection }: { collection: string }) => collection === "pages"
+    for (const { slug } of marked.filter(isPage))
+      await edit(slug, ({ title, path }) => ({ title, path, excerpt: ours, body: ours }))
+    for (const row of marked.filter((one) => !isPage(one)))
+      expect(await services.sampleChecklist.hide(row, row.version, by)).toBe("stored")
     expect(await keys(), "the session has a page of its own").toEqual(["sessions/2025-26/"])
     const { versions } = (await services.admissionConfirmation.read("2025-26"))!
     await services.admissionConfirmation.confirm("2025-26", versions, by)

@@ -30,7 +30,7 @@ export interface File {
 const mostTabs = 4
 
 /** A person at the console. `parts` has the time of each part of the work. */
-export const createHand = (page: Page) => {
+export const createSimulatedUser = (page: Page) => {
   const parts: PartOfWork[] = []
   let isAtMouse = true
   const part = () => parts.at(-1)!
@@ -116,7 +116,7 @@ export const createHand = (page: Page) => {
   }
 }
 
-export type Hand = ReturnType<typeof createHand>
+export type SimulatedUser = ReturnType<typeof createSimulatedUser>
 
 /** Hours of the whole work. */
 export const hoursOf = (parts: readonly PartOfWork[]) =>
