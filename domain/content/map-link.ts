@@ -7,6 +7,6 @@ const coordinates = /^(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)$/
 export const mapLink = (place: string) => {
   const [, latitude, longitude] = coordinates.exec(place.trim()) ?? []
   if (latitude === undefined)
-    return `https://www.openstreetmap.org/search?query=${encodeURIComponent(place.trim().toWellFormed())}`
+    return `https://www.openstreetmap.org/search?query=${encodeURIComponent(place.trim().replaceAll(/\p{Surrogate}/gu, "\ufffd"))}`
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`
 }

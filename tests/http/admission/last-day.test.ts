@@ -1,7 +1,7 @@
 // A site of its own, whose programmes close as a test says. Without JavaScript.
 import { createHash } from "node:crypto"
 
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { afterAll, beforeAll, expect, test, vi } from "vitest"
 
 import { replies } from "#domain/applications/messages/replies.ts"
 import { dayInIndia, timeInIndia } from "#domain/fields/india-time.ts"
@@ -63,14 +63,24 @@ const tokenOn = ({ main }: Page) =>
   findAll(main, "input").find(({ attributes }) => attributes.name === "start_token")?.attributes
     .value
 
+/** Opens a page until it shows a change: one that was just drawn is served for a moment longer. */
+const openChanged = (path: string, isChanged: (page: Page) => boolean) =>
+  vi.waitFor(
+    async () => {
+      const page = await open(path)
+      if (!isChanged(page)) throw new Error(`${path} does not show the change.`)
+      return page
+    },
+    { timeout: 10_000, interval: 100 },
+  )
+
 test.each([
   ["/admission-form", /^Applications close (?:today, |on )\d+ .* \(Indian time\)\.$/],
   [formPath, /^Applications close (?:today, |on )\d+ .* \(Indian time\)\.$/],
   [`/hi${formPath}`, /^आवेदन .* बजे \(भारतीय समय\) बन्द हो जाएँगे।$/],
 ])("shortly before the end %s says when it is, and counts down", async (path, text) => {
   await closeIn(120)
-  const page = await open(path)
-  expect(noteOn(page)).toMatch(text)
+  const page = await openChanged(path, (opened) => text.test(noteOn(opened)))
   const scripts = Array.from(page.html.matchAll(/<script>([^]*?)<\/script>/g), ([, code]) => code!)
   const script = scripts.find((code) => code.includes("[data-closing]"))
   const hash = createHash("sha256").update(script!).digest("base64")
@@ -79,14 +89,9 @@ test.each([
 
 test("in the minutes of grace a form that was begun in time is stored, another is refused", async () => {
   await closeIn(-5)
-  let page = await open(formPath)
-  // A page that was just drawn is served for a moment longer.
-  await expect
-    .poll(async () => {
-      page = await open(formPath)
-      return noteOn(page)
-    })
-    .toContain("a form that is begun now is not accepted")
+  const page = await openChanged(formPath, (opened) =>
+    noteOn(opened).includes("a form that is begun now is not accepted"),
+  )
   expect(tokenOn(page)).toBeUndefined()
   const pictures = await makeSamplePictures()
   const send = async (start_token: string) =>
@@ -99,7 +104,7 @@ test("in the minutes of grace a form that was begun in time is stored, another i
 
 test("a form without JavaScript keeps its token through a change of the language and a refusal", async () => {
   await closeIn(120)
-  const page = await open(formPath)
+  const page = await openChanged(formPath, (opened) => tokenOn(opened) !== undefined)
   const token = tokenOn(page)
   expect(token).toMatch(/^\w+\.[\w-]{22}$/)
   await closeIn(-5)
