@@ -50,6 +50,7 @@ import {
   findNextChange,
   findSession,
   agreedVersion,
+  keepSheetTexts,
   isNoticeVersion,
   readAdmissionContext,
   readContentVersion,
@@ -158,6 +159,12 @@ const open = async (config: Config, disk: ReadDiskSpace) => {
 
 type Opened = Awaited<ReturnType<typeof open>>
 
+/** The texts of admission sheets that applicants agree to. */
+const openSheetTexts = (db: Database) => ({
+  agreedVersion: (present: SheetTexts, shown: string) => agreedVersion(db, present, shown),
+  keepSheetTexts: (texts: SheetTexts) => keepSheetTexts(db, texts),
+})
+
 /** The library of uploads, and the icons that are drawn from the emblem. */
 const createMediaServices = ({ db, files, now, dataDir, readUploadSpace }: Opened) => {
   const media = createMediaLibrary({ db, files, now, dataDir, readSpace: readUploadSpace })
@@ -246,7 +253,7 @@ const createApplicationServices = (
     ...college,
     fullSeats,
     isNoticeVersion: (version: string) => isNoticeVersion(db, version),
-    agreedVersion: (present: SheetTexts, shown: string) => agreedVersion(db, present, shown),
+    ...openSheetTexts(db),
   }
   const limits = createApplicantLimits({ ...opened, wait })
   const drafts = createDrafts({

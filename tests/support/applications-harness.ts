@@ -104,6 +104,7 @@ export const useApplicationsHarness = (
       contentChanged: async () => undefined,
       isNoticeVersion,
       agreedVersion: async () => "0123456789abcdef",
+      keepSheetTexts: async () => undefined,
       now,
       randomBytes,
       // For online applications only; the service enters paper forms.

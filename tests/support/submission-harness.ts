@@ -13,7 +13,7 @@ import { submitApplication } from "#server/features/applications/submit-applicat
 import { isNoticeVersion } from "#server/features/content/privacy-notice.ts"
 import { seedContent } from "#server/features/content/seed.ts"
 import { readAdmissionContext } from "#server/features/content/sessions.ts"
-import { agreedVersion } from "#server/features/content/sheet-texts.ts"
+import { agreedVersion, keepSheetTexts } from "#server/features/content/sheet-texts.ts"
 import { readConfig } from "#server/platform/config.ts"
 import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { connect } from "#server/platform/database/connect.ts"
@@ -67,6 +67,7 @@ export const openSubmissionHarness = async (open: () => Promise<OpenDatabase>) =
     files,
     admissionContext,
     agreedVersion: (present: SheetTexts, shown: string) => agreedVersion(db, present, shown),
+    keepSheetTexts: (texts: SheetTexts) => keepSheetTexts(db, texts),
     isNoticeVersion: (version: string) => isNoticeVersion(db, version),
     fullSeats: async () => noneFull,
     fieldEncryption,

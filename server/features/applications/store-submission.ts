@@ -1,3 +1,4 @@
+import type { SheetTexts } from "#domain/admission/sheet-texts.ts"
 import { uploadNames } from "#domain/fields/uploads.ts"
 import { withTimeout } from "#server/platform/database/retry.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
@@ -24,6 +25,7 @@ const putBoth = async (
 interface StoreDeps {
   applications: Pick<Applications, "find" | "insert">
   files: FileStore
+  keepSheetTexts: (texts: SheetTexts) => Promise<unknown>
 }
 
 /**
@@ -41,15 +43,17 @@ const isStoredAfterAll = async (
   return false
 }
 
-/** Stores the pictures, then the record. */
+/** Stores the pictures, the present texts of the sheet unless they are stored, then the record. */
 export const storeSubmission = async (
   deps: StoreDeps,
   application: NewApplication,
   jpegs: Jpegs,
+  sheet: SheetTexts,
 ): Promise<InsertOutcome> => {
   let outcome: InsertOutcome
   try {
     await putBoth(deps.files, application, jpegs)
+    await deps.keepSheetTexts(sheet)
     outcome = await deps.applications.insert(application)
   } catch (error) {
     if (await isStoredAfterAll(deps, application)) return "stored"

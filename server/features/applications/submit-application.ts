@@ -73,6 +73,8 @@ export interface SubmitDeps extends Pick<
   isNoticeVersion: (version: string) => Promise<boolean>
   /** The version of these texts of the sheet, or the one that was shown (server/features/content/sheet-texts.ts). */
   agreedVersion: (present: SheetTexts, shown: string) => Promise<string | undefined>
+  /** Stores these texts of the sheet under their version. */
+  keepSheetTexts: (texts: SheetTexts) => Promise<unknown>
   fieldEncryption: Pick<FieldEncryption, "blindIndex">
   /** What has no free seat in this session. */
   fullSeats: (session: NamedSession) => Promise<FullSeats>
@@ -264,6 +266,7 @@ export const submitApplication =
         form,
       },
       jpegs,
+      session.sheet,
     )
     return stored === "stored"
       ? { accepted: true, admissionCode: admission_code }

@@ -44,7 +44,12 @@ export {
   readCurrentSession,
   readSessions,
 } from "./sessions.ts"
-export { agreedVersion, readSheetTexts, versionOfSheetTexts } from "./sheet-texts.ts"
+export {
+  agreedVersion,
+  keepSheetTexts,
+  readSheetTexts,
+  versionOfSheetTexts,
+} from "./sheet-texts.ts"
 export { readSettings, readSynonyms } from "./settings.ts"
 export type { LocalItem } from "./items/local-item.ts"
 export { createSiteContent, type MenuEntry, type SiteContent } from "./site-content.ts"

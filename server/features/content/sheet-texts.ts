@@ -34,9 +34,9 @@ export const keepSheetTexts = async (db: Database, texts: SheetTexts) => {
  * Undefined for a version that never was in force. A form may stay open while the texts change.
  */
 export const agreedVersion = async (db: Database, present: SheetTexts, shown: string) => {
-  if (shown !== "" && shown !== versionOfSheetTexts(present))
-    return isVersion(shown) && (await isStored(db, shown)) ? shown : undefined
-  return keepSheetTexts(db, present)
+  const version = versionOfSheetTexts(present)
+  if (shown === "" || shown === version) return version
+  return isVersion(shown) && (await isStored(db, shown)) ? shown : undefined
 }
 
 /**

@@ -416,7 +416,7 @@ const openAdmission = async (walk: Walk) => {
   await expect(page.getByRole("checkbox").first()).toBeVisible()
   user.read(wordsOf(await page.getByRole("main").innerText()))
   for (const box of await page.getByRole("checkbox").all()) await user.press(box)
-  await user.press(button(page, "Confirm all four, and open admission"))
+  await user.press(button(page, "Confirm all five, and open admission"))
   await expect(page.getByText(/^Confirmed\./)).toBeVisible()
 }
 
