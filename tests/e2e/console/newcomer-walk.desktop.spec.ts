@@ -11,7 +11,7 @@ test("a newcomer makes an honest site in Hindi, on which nothing of the sample i
   page,
   server,
 }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(480_000)
   await joinAndSignIn(page, server, "administrator")
   await playWalk({ page, user: createSimulatedUser(page), amounts: shortCollege })
   expect((await findSampleWords(server.url, kept)).found).toEqual([])
