@@ -50,7 +50,7 @@ describe.each(databases)("the declarations of the form on $name", ({ open }) => 
     expect((await versions()).toSorted()).toEqual([shown, later].toSorted())
     const textsOf = await readSheetTexts(harness.db, [shown, later, null])
     expect(textsOf(shown)).toEqual(specifiedSheetTexts)
-    // A text in one language only stands for both.
+    // A text in one language is used for both.
     const { en } = changed.declaration
     expect(textsOf(later)).toEqual({ ...changed, declaration: { en, hi: en } })
     expect(textsOf(null)).toEqual(specifiedSheetTexts)

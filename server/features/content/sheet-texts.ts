@@ -5,7 +5,7 @@ import { inBothLanguages } from "#domain/content/localise.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { hasRows } from "#server/platform/database/dialect.ts"
 
-/** What a version is the hash of, and what is stored of it. */
+/** The stored JSON of the texts. Their version is its hash. */
 const dataOf = (texts: SheetTexts) => JSON.stringify(inBothLanguages(texts))
 
 /** The version of the texts of an admission sheet: equal texts have the same one. */

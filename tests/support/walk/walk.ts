@@ -56,7 +56,7 @@ const field = (page: Page, name: string) => page.getByRole("textbox", { name, ex
 const button = (within: Page | Locator, name: string) =>
   within.getByRole("button", { name, exact: true })
 
-/** The pages of the sample that the college writes anew, by their English titles. */
+/** The pages of the sample that the walk rewrites, by their English titles. */
 const rewritten = ["Institution Introduction", "Principal's Message", "Vision", "Mission"]
 
 /** Texts that say themselves that they are a sample; the college keeps the rest of them. */
@@ -143,7 +143,7 @@ const trueForUs: Record<string, readonly string[] | "all"> = {
 
 const wordsOf = (text: string) => text.split(/\s+/).length
 
-/** Goes through the list of the sample's texts: confirms or hides each. What is written anew stays in the list. */
+/** Confirms or hides each text of the checklist. Those that the walk edits later stay open. */
 const answerChecklist = async ({ page, user }: Omit<Walk, "amounts">) => {
   user.begin("Texts of the sample")
   await openChecklist({ page, user })
@@ -195,7 +195,7 @@ const empty = async ({ page, user }: Walk, target: Locator) => {
   void page
 }
 
-/** Writes the pages of the sample anew, and empties their English texts. */
+/** Rewrites pages of the sample in Hindi, and empties their English texts. */
 const rewritePages = async (walk: Walk) => {
   const { page, user } = walk
   user.begin("Pages in own words")

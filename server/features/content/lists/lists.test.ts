@@ -130,7 +130,7 @@ describe.each(databases)("lists in a text on $name", ({ open }) => {
     )
   })
 
-  test("notices of a category, the newest first, up to a number; those of a time to come later", async () => {
+  test("notices of a category, newest first, up to a limit; scheduled ones from their publication on", async () => {
     const tender = (title: string, date: string, hi = title) => ({
       title: { en: title, hi },
       category: "recruitment",

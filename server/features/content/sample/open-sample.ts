@@ -50,27 +50,15 @@ const selectItems = (db: Database) =>
     )
     .where("items.collection", "!=", settingsItem.collection)
 
-/** What the sample wrote last of each item that the college has edited since, by collection and slug. */
-const findSampleVersions = async (db: Database) => {
+/** What the sample wrote last of the items with these slugs, by collection and slug. */
+const findSampleVersions = async (db: Database, slugs: readonly string[]) => {
+  if (slugs.length === 0) return new Map<string, string>()
   const rows = await db
     .selectFrom("revisions")
-    .innerJoin("items", (join) =>
-      join
-        .onRef("items.collection", "=", "revisions.collection")
-        .onRef("items.slug", "=", "revisions.slug"),
-    )
-    .leftJoin("confirmations", (join) =>
-      join
-        .onRef("confirmations.collection", "=", "items.collection")
-        .onRef("confirmations.slug", "=", "items.slug")
-        .on("confirmations.part", "=", ""),
-    )
-    .where("revisions.by", "=", systemActors.sample)
-    .where("items.updated_by", "!=", systemActors.sample)
-    .where("items.publish_at", "is not", null)
-    .where("confirmations.confirmed_at", "is", null)
-    .select(["revisions.collection", "revisions.slug", "revisions.data"])
-    .orderBy("revisions.version")
+    .where("by", "=", systemActors.sample)
+    .where("slug", "in", slugs)
+    .select(["collection", "slug", "data"])
+    .orderBy("version")
     .execute()
   // Of several versions the last one stays.
   return new Map(rows.map(({ collection, slug, data }) => [`${collection}/${slug}`, data]))
@@ -82,7 +70,6 @@ const findSampleVersions = async (db: Database) => {
  * edited only a part. A session is confirmed on a page of its own.
  */
 const listOpenItems = async (db: Database, openSession: string, at: Date) => {
-  const versions = await findSampleVersions(db)
   const rows = await selectItems(db)
     .where("confirmations.confirmed_at", "is", null)
     .selectAll("items")
@@ -90,6 +77,11 @@ const listOpenItems = async (db: Database, openSession: string, at: Date) => {
     .orderBy("items.position")
     .orderBy("items.slug")
     .execute()
+  const edited = rows.filter(({ updated_by }) => updated_by !== systemActors.sample)
+  const versions = await findSampleVersions(
+    db,
+    edited.map(({ slug }) => slug),
+  )
   return rows.flatMap((row): OpenSample[] => {
     const { collection, slug, version, data, updated_by, ...times } = row
     const isEdited = updated_by !== systemActors.sample
