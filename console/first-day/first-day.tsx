@@ -6,7 +6,7 @@ import type { Role } from "#domain/staff/permissions.ts"
 
 import { useCall } from "../api/use-request.ts"
 import { keyList } from "../kit/keys/key-list.ts"
-import { Key } from "../kit/keys/key.tsx"
+import { KeyRows } from "../kit/keys/key-rows.tsx"
 import { focusContent } from "../kit/page/lazy-page.tsx"
 import { Panel } from "../kit/page/panel.tsx"
 import { listAddress } from "../kit/table/filters.ts"
@@ -52,25 +52,11 @@ function Tasks({ role }: { role: Role }) {
 /** Not on a phone, which has no keys. */
 function FirstKeys({ role }: { role: Role }) {
   const text = useFirstDayTexts()
-  const t = useText()
   const known = firstKeys.filter(({ roles }) => roles.includes(role)).map(({ does }) => does)
   const shown = keyList.filter(({ does }) => known.includes(does))
   return (
     <Panel title={{ text: text("keys") }} sx={{ "@media (pointer: coarse)": { display: "none" } }}>
-      <Box component="dl" sx={{ display: "grid", gridTemplateColumns: "auto 1fr", gap: 1, m: 0 }}>
-        {shown.map(({ keys, does }) => (
-          <Box key={keys.join()} sx={{ display: "contents" }}>
-            <dt>
-              {keys.map((name) => (
-                <Key key={name} name={name} />
-              ))}
-            </dt>
-            <Box component="dd" sx={{ m: 0 }}>
-              {t(`console.keys.${does}`)}
-            </Box>
-          </Box>
-        ))}
-      </Box>
+      <KeyRows rows={shown} />
     </Panel>
   )
 }
