@@ -189,6 +189,8 @@ export const createSignInGuard = (deps: Deps) => {
      * failures against the address. They still count against the account: its owner may sign in during an attack.
      */
     settle: async (transaction: Database, { account, ip }: SignInAttempt, recorded?: string) => {
+      // Without the lock, two sign-ins that end at once each wait for the row that the other one deletes.
+      await lockAccount(transaction, account)
       if (recorded) {
         await transaction.deleteFrom("sign_in_failures").where("id", "=", recorded).execute()
       }
