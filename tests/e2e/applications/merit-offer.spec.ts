@@ -1,3 +1,5 @@
+import { chooses } from "#tests/support/browsers/chooses.ts"
+
 import { publishListIn, withDatabaseOf } from "../../support/merit/publish-list.ts"
 import { expect, isHydrated, isPrinted } from "../../support/test.ts"
 import { joinAndSignIn, test } from "../console/console.ts"
@@ -45,8 +47,7 @@ test("an applicant objects, accepts the offered seat, and keeps the receipt", as
   await office.goto(`${server.url}/console#/merit/BSc/objections`)
   await expect(office.getByText("I showed the certificate on 2 July")).toBeVisible()
   await office.getByRole("radio", { name: "Upheld" }).check()
-  await office.getByLabel("Insert a sentence").click()
-  await office.getByRole("option", { name: /^Your certificate is verified now/ }).click()
+  await chooses(office.getByLabel("Insert a sentence"), /^Your certificate is verified now/)
   await expect(office.getByLabel("Answer to the applicant")).toHaveValue(
     /verified now\. The next list counts it\.$/,
   )

@@ -1,5 +1,7 @@
 import { expect } from "@playwright/test"
 
+import { chooses } from "#tests/support/browsers/chooses.ts"
+
 import { oneTimeCode } from "../../support/one-time-code.ts"
 import { createInviteLink, slowTimeout, test } from "./console.ts"
 
@@ -120,8 +122,7 @@ test("an administrator turns on a second factor, invites a colleague, changes he
   // A new role ends her session, so that her page shows nothing that her role forbids.
   await page.reload()
   await page.getByText(colleague.name).click()
-  await page.getByLabel("Role").click()
-  await page.getByRole("option", { name: "Admission officer" }).click()
+  await chooses(page.getByLabel("Role"), "Admission officer")
   page.once("dialog", (asked) => void asked.dismiss())
   await menu.getByText("Audit").click()
   await expect(page).toHaveURL(/#\/staff\//)

@@ -1,5 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 
+import { chooses } from "#tests/support/browsers/chooses.ts"
+
 import { numberOf } from "../../support/number-of.ts"
 import { sentApplication } from "../applications/sent-application.ts"
 import { beforeSignIn, enterPaperForms, filtersBy, joinAndSignIn, test } from "./console.ts"
@@ -78,8 +80,7 @@ test("bulk actions over two pages name the skipped records with the reason", asy
   await test.step("ask two applicants for a document, and undo it", async () => {
     for (const index of [1, 2]) await page.getByRole("row").nth(index).getByRole("checkbox").check()
     await page.getByRole("button", { name: "Change status" }).click()
-    await dialog.getByRole("combobox", { name: "Action" }).click()
-    await page.getByRole("option", { name: "Ask the applicant (2)" }).click()
+    await chooses(dialog.getByRole("combobox", { name: "Action" }), "Ask the applicant (2)")
     await dialog.getByLabel("Income certificate").check()
     await expect(page.locator("#reason")).toHaveValue(/Please bring: Income certificate$/)
     await dialog.getByRole("button", { name: "Ask the applicant" }).click()
@@ -94,8 +95,7 @@ test("bulk actions over two pages name the skipped records with the reason", asy
     await page.getByRole("button", { name: "Select all 27 that match" }).click()
     await expect(page.getByText("27 selected, 25 of them on this page")).toBeVisible()
     await page.getByRole("button", { name: "Change status" }).click()
-    await dialog.getByRole("combobox", { name: "Action" }).click()
-    await page.getByRole("option", { name: "Verify (26)" }).click()
+    await chooses(dialog.getByRole("combobox", { name: "Action" }), "Verify (26)")
     await expect(dialog.getByText("26 of 27 selected records will be changed.")).toBeVisible()
     await expect(skipped).toHaveCount(1)
     await expect(skipped).toContainText(queried!)
@@ -117,8 +117,7 @@ test("bulk actions over two pages name the skipped records with the reason", asy
   await test.step("admit two with consecutive numbers", async () => {
     for (const index of [1, 2]) await page.getByRole("row").nth(index).getByRole("checkbox").check()
     await page.getByRole("button", { name: "Change status" }).click()
-    await dialog.getByRole("combobox", { name: "Action" }).click()
-    await page.getByRole("option", { name: "Admit (2)" }).click()
+    await chooses(dialog.getByRole("combobox", { name: "Action" }), "Admit (2)")
     await expect(dialog).toContainText("The fee of 2 of them is not recorded as paid.")
     const admit = dialog.getByRole("button", { name: "Admit" })
     await expect(admit).toBeDisabled()

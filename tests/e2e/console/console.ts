@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process"
 import { expect, type Page } from "@playwright/test"
 
 import type { Role } from "#domain/staff/permissions.ts"
+import { chooses } from "#tests/support/browsers/chooses.ts"
 
 import { node24, root } from "../../../scripts/tools.mjs"
 import { type CourseCode, validForm } from "../../support/samples/applications.ts"
@@ -98,8 +99,7 @@ export const joinAndSignIn = async (...session: Parameters<typeof addSession>) =
 export const filtersBy = async (page: Page, name: string, value: string) => {
   const filters = page.getByRole("dialog", { name: "Filters" })
   await page.getByRole("button", { name: "Filters" }).click()
-  await filters.getByRole("combobox", { name }).click()
-  await page.getByRole("option", { name: value, exact: true }).click()
+  await chooses(filters.getByRole("combobox", { name }), value)
   await filters.getByRole("button", { name: /^Show/ }).click()
   await expect(filters).toHaveCount(0)
 }

@@ -1,5 +1,7 @@
 import { expect } from "@playwright/test"
 
+import { chooses } from "#tests/support/browsers/chooses.ts"
+
 import { enterPaperForms, joinAndSignIn, test, verify } from "./console.ts"
 
 test.use({ expectedErrors: [/409|422/] })
@@ -17,8 +19,7 @@ test("an officer signs a rule, publishes a list with a last date, and records an
   await axe()
   await page.getByRole("row", { name: "Bachelor of Arts" }).getByText("Write the rule").click()
   await expect(page.getByText("There is no rule yet.")).toBeVisible()
-  await page.getByLabel("Begin with a pattern").click()
-  await page.getByRole("option", { name: "Class 12", exact: true }).click()
+  await chooses(page.getByLabel("Begin with a pattern"), "Class 12")
   await page.getByLabel("Seats of the course").fill("1.5")
   await page.getByRole("button", { name: "Save the draft" }).click()
   await expect(page.getByText("Please correct what is marked.")).toBeVisible()

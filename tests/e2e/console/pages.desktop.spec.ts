@@ -1,5 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 
+import { chooses } from "#tests/support/browsers/chooses.ts"
+
 import { addSession, test } from "./console.ts"
 import { isNow, isPublic, opens, presses } from "./content.ts"
 
@@ -29,8 +31,7 @@ test("a page starts from a template, enters a menu, moves with its links, and is
   await addSession(page, server, "editor")
   await page.goto("/console")
   await opens(page, "content/pages/create")
-  await page.getByLabel("Start from").click()
-  await page.getByRole("option", { name: "Right to information" }).click()
+  await chooses(page.getByLabel("Start from"), "Right to information")
   await expect(page.getByLabel("Title (English)")).toHaveValue("Right to Information")
   const address = page.getByRole("textbox", { name: "Address" })
   await expect(address).toHaveValue("/right-to-information")
@@ -39,7 +40,7 @@ test("a page starts from a template, enters a menu, moves with its links, and is
   await expect(address).toHaveValue("/suchana-ka-adhikar")
   await page.getByLabel("Title (English)").fill("RTI")
   await expect(address).toHaveValue("/rti")
-  await page.getByRole("combobox", { name: "Put it into a menu" }).click()
+  await page.getByRole("combobox", { name: "Put it into a menu" }).press("ArrowDown")
   await page.getByRole("option").nth(1).click()
   await axe()
 

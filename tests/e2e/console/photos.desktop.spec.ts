@@ -1,5 +1,7 @@
 import { expect } from "@playwright/test"
 
+import { chooses } from "#tests/support/browsers/chooses.ts"
+
 import { makePictures } from "../../support/samples/sample-pictures.ts"
 import { joinAndSignIn, test } from "./console.ts"
 import { opens } from "./content.ts"
@@ -23,8 +25,7 @@ test("an editor adds many photos to an album, one of them broken, and hides some
   await dialog
     .getByLabel("Photos (JPEG, PNG or WebP)")
     .setInputFiles([file("one.jpg", phone), file("broken.jpg", text), file("two.jpg", photo)])
-  await dialog.getByRole("combobox", { name: "Album" }).click()
-  await page.getByRole("option", { name: "Sports and Yoga" }).click()
+  await chooses(dialog.getByRole("combobox", { name: "Album" }), "Sports and Yoga")
   await dialog.getByLabel("Caption (English)").fill("Relay race")
   await dialog.getByLabel("Caption (Hindi)").fill("रिले दौड़")
   await dialog.getByLabel("What one sees on it (English)").fill("Runners hand over a baton")

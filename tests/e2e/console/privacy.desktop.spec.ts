@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs"
 
 import { expect, type Page } from "@playwright/test"
 
+import { chooses } from "#tests/support/browsers/chooses.ts"
+
 import { numberOf } from "../../support/number-of.ts"
 import { unzip } from "../../support/read-xlsx.ts"
 import { password } from "../../support/staff-session.ts"
@@ -12,8 +14,7 @@ import { joinAndSignIn, slowTimeout, test } from "./console.ts"
 test.use({ expectedErrors: [/409|422/], sharesSite: true })
 
 const looksUp = async (page: Page, way: string, value: string) => {
-  await page.getByLabel("Look up by").click()
-  await page.getByRole("option", { name: way }).click()
+  await chooses(page.getByLabel("Look up by"), way)
   await page.locator("#value").fill(value)
   await page.getByRole("button", { name: "Look up" }).click()
 }

@@ -1,5 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 
+import { chooses } from "#tests/support/browsers/chooses.ts"
+
 import { oneTimeCode } from "../../support/one-time-code.ts"
 import { addSession, joinAndSignIn, slowTimeout, test } from "./console.ts"
 import { opens } from "./content.ts"
@@ -143,8 +145,7 @@ test("a change of a member after the session ended shows no success, and the cho
   const { password } = await joinAndSignIn(page, server, "administrator")
   await page.getByRole("menu").first().getByText("Staff", { exact: true }).click()
   await page.getByRole("row", { name: /Ravi Kumar/ }).click()
-  await page.getByLabel("Role").click()
-  await page.getByRole("option", { name: "Clerk" }).click()
+  await chooses(page.getByLabel("Role"), "Clerk")
   await page.context().clearCookies()
   await page.getByRole("button", { name: "Save" }).click()
   await expect(page.getByRole("dialog", { name: "Please sign in again" })).toBeVisible()

@@ -1,6 +1,8 @@
 // An administrator opens the next session, and an applicant who passed in its first year applies under it.
 import { expect, type Locator, type Page } from "@playwright/test"
 
+import { chooses } from "#tests/support/browsers/chooses.ts"
+
 import { apply } from "../../support/contract-calls.ts"
 import { freshAadhaar, toFormData, validForm } from "../../support/samples/applications.ts"
 import { goodPictures } from "../../support/samples/pictures.ts"
@@ -46,8 +48,7 @@ const changesArts = async (page: Page) => {
   await expect(arts.getByText(/^One of Hindi, .*, Geography, Music\.$/)).toBeVisible()
   await presses(page, "Done: First major subject")
   await presses(page, "Add a choice")
-  await arts.getByRole("combobox", { name: "The form asks for" }).click()
-  await page.getByRole("option", { name: "Vocational course" }).click()
+  await chooses(arts.getByRole("combobox", { name: "The form asks for" }), "Vocational course")
   await addsSubjects(arts, "Subjects to choose from", "Geography", "Music")
   await opensPart(page, "Bachelor of Arts")
 }

@@ -1,5 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 
+import { chooses } from "#tests/support/browsers/chooses.ts"
+
 import { studentRow } from "../../support/samples/students.ts"
 import { joinAndSignIn, test } from "./console.ts"
 
@@ -86,8 +88,7 @@ test("a clerk opens the cards of a session, without edit buttons", async ({ page
   await opens(page, "Students")
   await page.getByRole("button", { name: "Identity cards" }).click()
   const dialog = page.getByRole("dialog")
-  await dialog.getByRole("combobox", { name: "Session" }).click()
-  await page.getByRole("option", { name: "2024-2025" }).click()
+  await chooses(dialog.getByRole("combobox", { name: "Session" }), "2024-2025")
   const opened = page.waitForEvent("popup")
   await dialog.getByRole("button", { name: "Open the sheets" }).click()
   await expect((await opened).getByText("Sample Anjali").first()).toBeVisible()

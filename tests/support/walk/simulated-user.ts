@@ -1,6 +1,8 @@
 // Drives a page as a person with mouse and keyboard would, and adds up the time by the keystroke-level model.
 import type { Locator, Page } from "@playwright/test"
 
+import { chooses } from "#tests/support/browsers/chooses.ts"
+
 /**
  * Seconds of each act (Card, Moran and Newell, "The keystroke-level model for user performance time", 1980). A key is that of
  * a person who seldom types in Devanagari: 0.5 s, where an average typist needs 0.28 s.
@@ -91,10 +93,10 @@ export const createSimulatedUser = (page: Page) => {
     },
     /** Chooses from a list by its first letters. */
     choose: async (list: Locator, option: string) => {
-      await press(list)
-      part().seconds += seconds.think + seconds.point + seconds.press
-      part().presses++
-      await page.getByRole("option", { name: option, exact: true }).click()
+      toMouse()
+      part().presses += 2
+      part().seconds += 2 * (seconds.think + seconds.point + seconds.press)
+      await chooses(list, option)
     },
     /** Presses a button or field for files, and chooses them. */
     files: async (field: Locator, files: File[]) => {
