@@ -4,7 +4,11 @@ import { useState } from "react"
 import { Title, useNotify } from "react-admin"
 import { Link } from "react-router-dom"
 
-import { isConfirmedTogether, type SampleRow } from "#domain/content/sample-checklist.ts"
+import {
+  canBeHidden,
+  isConfirmedTogether,
+  type SampleRow,
+} from "#domain/content/sample-checklist.ts"
 import type { SampleChecklist } from "#server/features/content/content.ts"
 
 import { call } from "../api/call.ts"
@@ -18,6 +22,7 @@ import { Panel } from "../kit/page/panel.tsx"
 import { Waiting } from "../kit/page/waiting.tsx"
 import { useConsoleLanguage, useText } from "../kit/text/use-language.ts"
 import { usePermission } from "../permission.tsx"
+import { HideSeveral } from "./hide-several.tsx"
 import { collegeStartPath } from "./sample-banner.tsx"
 import { keyOfRow, SampleLine } from "./sample-line.tsx"
 import { useSampleTexts } from "./texts.ts"
@@ -89,14 +94,31 @@ interface GroupProps {
   onDone: (text: string, next?: string) => Promise<unknown>
 }
 
+/** What can be done with several texts of one kind. */
+function GroupActions({ collection, rows, onDone }: Omit<GroupProps, "focused">) {
+  const t = useSampleTexts()
+  if (!usePermission()("content.edit") || rows.length === 1) return null
+  return (
+    <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1 }}>
+      {isConfirmedTogether(collection) && (
+        <OpeningButton label={{ text: t("areTrue") }} variant="outlined">
+          {(close) => <ConfirmMany rows={rows} onClose={close} onDone={onDone} />}
+        </OpeningButton>
+      )}
+      {rows.filter(canBeHidden).length > 1 && (
+        <OpeningButton label={{ text: t("hideSeveral") }} variant="outlined">
+          {(close) => <HideSeveral {...{ collection, rows, onDone }} onClose={close} />}
+        </OpeningButton>
+      )}
+    </Stack>
+  )
+}
+
 /** The texts of one kind. */
 function Group({ collection, rows, focused, onDone }: GroupProps) {
   const t = useText()
-  const texts = useSampleTexts()
-  const may = usePermission()
   const { attempt, failure, isRunning } = useAttempt()
   const name = t(`resources.${resourceOf(collection)}.name`, { count: 2 })
-  const isTogether = isConfirmedTogether(collection) && rows.length > 1 && may("content.edit")
   // The row itself is gone afterwards: the focus goes on to the one below it.
   const nextOf = (index: number) => {
     const next = rows[index + 1] ?? rows[index - 1]
@@ -105,13 +127,7 @@ function Group({ collection, rows, focused, onDone }: GroupProps) {
   return (
     <Panel
       title={{ text: `${name} (${rows.length})` }}
-      action={
-        isTogether && (
-          <OpeningButton label={{ text: texts("areTrue") }} variant="outlined">
-            {(close) => <ConfirmMany rows={rows} onClose={close} onDone={onDone} />}
-          </OpeningButton>
-        )
-      }
+      action={<GroupActions {...{ collection, rows, onDone }} />}
     >
       <ErrorAlert text={failure?.message} />
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>

@@ -37,7 +37,8 @@ const open = (role: Role) => {
   vi.stubGlobal("fetch", async (url: string, { body }: { body?: string } = {}) => {
     const path = url.replace("/api/console", "")
     if (body) sent.push({ path, body: JSON.parse(body) })
-    return Response.json({ data: body ? { count: 1 } : { isSample: false, rows, done: 4 } })
+    const done = path.endsWith("/bulk") ? [{ slug: "holi", version: 4 }] : { count: 1 }
+    return Response.json({ data: body ? done : { isSample: false, rows, done: 4 } })
   })
   const authProvider = { getPermissions: async () => role } as never
   render(
@@ -115,4 +116,35 @@ test("what is true everywhere is confirmed together, after a list of it", async 
   fireEvent.click(dialog.getByRole("button", { name: "All of these are true for us" }))
   const refs = ["diwali", "holi"].map((slug) => ({ collection: "holidays", slug, part: "" }))
   await waitFor(() => expect(sent).toEqual([{ path: "/sample-checklist/confirm", body: { refs } }]))
+})
+
+const openSeveral = async () => {
+  const sent = open("editor")
+  const holidays = within(await screen.findByRole("region", { name: /^Holidays/ }))
+  fireEvent.click(await holidays.findByRole("button", { name: "Hide several" }))
+  const dialog = within(await screen.findByRole("dialog"))
+  return { sent, dialog, hide: dialog.getByRole("button", { name: "Hide the ticked ones" }) }
+}
+
+test("those that stay ticked are hidden together", async () => {
+  const { sent, dialog, hide } = await openSeveral()
+  fireEvent.click(dialog.getByRole("checkbox", { name: "Diwali" }))
+  fireEvent.click(hide)
+  const items = [{ slug: "holi", expectedVersion: 3, publish_at: null, unpublish_at: null }]
+  await waitFor(() =>
+    expect(sent).toEqual([
+      {
+        path: "/content/holidays/bulk",
+        body: { action: "change", items },
+      },
+    ]),
+  )
+})
+
+test("nothing is hidden without a tick", async () => {
+  const { sent, dialog, hide } = await openSeveral()
+  for (const box of dialog.getAllByRole("checkbox")) fireEvent.click(box)
+  fireEvent.click(hide)
+  expect(await dialog.findByText("Tick at least one.")).toBeTruthy()
+  expect(sent).toEqual([])
 })

@@ -61,6 +61,15 @@ export const useSampleTexts = textsHook({
     "You confirm that each of these is true for your college:",
     "आप पुष्टि करते हैं कि इनमें से हर एक आपके महाविद्यालय के लिए सही है:",
   ],
+  hideSeveral: ["Hide several", "एक साथ कई छिपाएँ"],
+  hideSeveralWhat: [
+    "These are taken off the website. They stay as drafts. Untick those that you want to edit or keep.",
+    "ये वेबसाइट से हट जाएँगे और मसौदे के रूप में रहेंगे। जिन्हें बदलना या रखना है, उनका निशान हटाएँ।",
+  ],
+  hideTicked: ["Hide the ticked ones", "निशान वाले छिपाएँ"],
+  tickOne: ["Tick at least one.", "कम से कम एक पर निशान लगाएँ।"],
+  hiddenMany: ["{count} hidden. They stay as drafts.", "{count} छिपाए गए। ये मसौदे के रूप में रहेंगे।"],
+  stayed: ["Not hidden: {count}. {reasons}", "नहीं छिपाए जा सके: {count}। {reasons}"],
   check: ["Check and confirm", "जाँचकर पुष्टि करें"],
   hidden: [
     "Hidden: {title}. It stays as a draft, which you can publish again.",

@@ -39,7 +39,13 @@ import {
 } from "./entry.tsx"
 import { FieldInputs } from "./fields/field-input.tsx"
 import { FieldsRead } from "./fields/field-show.tsx"
-import { FocusOnError, FocusOnFound, UnsavedChangesWarning, WholeItemError } from "./form-state.tsx"
+import {
+  FocusOnError,
+  FocusOnFirst,
+  FocusOnFound,
+  UnsavedChangesWarning,
+  WholeItemError,
+} from "./form-state.tsx"
 import { MenuChoice, TemplateChoice } from "./pages/new-page.tsx"
 import { RevisionsButton } from "./revisions-button.tsx"
 import { PreviewSavedButton, SaveBar, withSaveBar } from "./save-bar.tsx"
@@ -174,6 +180,7 @@ function ItemForm() {
         within="item"
       />
       {isNewPage && <MenuChoice />}
+      {!entry && <FocusOnFirst />}
       {!isOfficeDocument(collection) && <StateTimes />}
     </SimpleForm>
   )

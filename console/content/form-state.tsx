@@ -53,6 +53,15 @@ export function FocusOnFound() {
   return state?.field === undefined ? null : <FocusOn key={key} source={`item.${state.field}`} />
 }
 
+/** Focuses the first field of the form of a new item. */
+export function FocusOnFirst() {
+  useEffect(() => {
+    const fields = "[role=combobox], input:not([aria-hidden], [type=file], [type=hidden]), textarea"
+    focusOn(document.querySelector<HTMLElement>(`form :is(${fields})`))
+  }, [])
+  return null
+}
+
 const asItIs = {
   keepValues: true,
   keepDirty: true,

@@ -165,6 +165,7 @@ const answerChecklist = async ({ page, user }: Omit<Walk, "amounts">) => {
 const answerGroup = async ({ page, user }: Omit<Walk, "amounts">, heading: string) => {
   const group = heading.replace(/ \(\d+\)$/, "")
   const region = page.getByRole("region", { name: new RegExp(`^${group}`) })
+  await hideSeveral({ page, user }, region, group)
   const titles = await region.getByRole("heading", { level: 3 }).allTextContents()
   for (const title of titles) {
     const row = region.getByRole("listitem").filter({
@@ -177,6 +178,28 @@ const answerGroup = async ({ page, user }: Omit<Walk, "amounts">, heading: strin
     await user.press(row.first().getByRole("button", { name: `${action}: ${title}` }))
     await expect(row).toHaveCount(count - 1)
   }
+}
+
+/** Hides at once what the college does not have: it is known by its title. */
+const hideSeveral = async (
+  { page, user }: Omit<Walk, "amounts">,
+  region: Locator,
+  group: string,
+) => {
+  const titles = await region.getByRole("heading", { level: 3 }).allTextContents()
+  const several = button(region, "Hide several")
+  const isOurs = (title: string) => answerOf(group, title) !== "Hide"
+  if (titles.length < 4 || titles.every(isOurs)) return
+  await user.press(several)
+  const dialog = page.getByRole("dialog")
+  user.read(wordsOf(await dialog.innerText()))
+  for (const title of titles.filter(isOurs)) {
+    const box = dialog.getByRole("checkbox", { name: title, exact: true })
+    if (await box.isVisible()) await user.press(box)
+  }
+  await user.press(button(dialog, "Hide the ticked ones"))
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+  await expect(region.getByRole("heading", { level: 3 })).toHaveCount(titles.filter(isOurs).length)
 }
 
 const answerOf = (group: string, title: string) => {
