@@ -90,10 +90,15 @@ const openList = async ({ page, user }: Walk, group: string, list: string) => {
 /** Opens the form of a new item: from the item before it, or from the list. */
 const createNew = async (walk: Walk, group: string, list: string, one: string) => {
   const { page, user } = walk
-  const next = page.getByRole("link", { name: `New ${one}`, exact: true })
-  if (await next.isVisible()) return user.press(next)
-  await openList(walk, group, list)
-  await user.press(page.getByRole("link", { name: "Create", exact: true }))
+  const title = `New ${one}`
+  const next = page.getByRole("link", { name: title, exact: true })
+  if (await next.isVisible()) await user.press(next)
+  else {
+    await openList(walk, group, list)
+    await user.press(page.getByRole("link", { name: "Create", exact: true }))
+  }
+  // Until then the fields are those of the item before it.
+  await expect(page.getByRole("heading", { level: 1, name: title, exact: true })).toBeVisible()
 }
 
 /** Publishes the open item, with the warnings of the accessibility check if there are any. */
