@@ -17,15 +17,15 @@ const DocumentsDialog = lazyDialog(() =>
 )
 
 /** The collections to which many files can be added at once. */
-const dialogs = { photos: PhotosDialog, documents: DocumentsDialog }
+const addMany = {
+  photos: { label: "console.content.photos.title", ManyDialog: PhotosDialog },
+  documents: { label: "console.content.manyDocuments", ManyDialog: DocumentsDialog },
+} as const
 
-const hasDialog = (collection: string): collection is keyof typeof dialogs =>
-  Object.hasOwn(dialogs, collection)
-
-function AddManyButton({ collection }: { collection: keyof typeof dialogs }) {
-  const ManyDialog = dialogs[collection]
+function AddManyButton({ collection }: { collection: keyof typeof addMany }) {
+  const { label, ManyDialog } = addMany[collection]
   return (
-    <OpeningButton label={`console.content.${collection}.title`} startIcon={<UploadIcon />}>
+    <OpeningButton label={label} startIcon={<UploadIcon />}>
       {(close) => <ManyDialog onClose={close} />}
     </OpeningButton>
   )
@@ -39,7 +39,9 @@ export function ListActions() {
   if (!useMayEdit()) return null
   return (
     <>
-      {hasDialog(collection) && <AddManyButton collection={collection} />}
+      {(collection === "photos" || collection === "documents") && (
+        <AddManyButton collection={collection} />
+      )}
       <Button component={RouterLink} to={`/${resource}/create`} startIcon={<AddIcon />}>
         {t("ra.action.create")}
       </Button>

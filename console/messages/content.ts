@@ -71,9 +71,7 @@ export const contentMessages = defineMessages({
       isPublished: ["It is public already.", "यह पहले से प्रकाशित है।"],
       isHidden: ["It is a draft already.", "यह पहले से मसौदा है।"],
     },
-    documents: {
-      title: ["Add many documents", "बहुत-से दस्तावेज़ जोड़ें"],
-    },
+    manyDocuments: ["Add many documents", "बहुत-से दस्तावेज़ जोड़ें"],
     photos: {
       title: ["Add many photos", "बहुत-सी फ़ोटो जोड़ें"],
       choose: ["Photos (JPEG, PNG or WebP)", "फ़ोटो (JPEG, PNG या WebP)"],

@@ -26,6 +26,8 @@ interface OwnFieldsProps {
   change: (key: number, values: Partial<QueuedDocument>) => void
 }
 
+const compact = { size: "small", margin: "none" } as const
+
 const fieldsStyle = {
   display: "grid",
   gridTemplateColumns: { xs: "1fr 7em", sm: "1fr 1fr 11em 7em" },
@@ -51,14 +53,14 @@ const OwnFields = memo(function Fields({ document, type, year, change }: OwnFiel
         label={t("console.content.fields.title")}
         field={(language) => ({
           value: title[language],
-          size: "small",
+          ...compact,
           sx: isOnePerLine,
           onChange: ({ target }) => change(key, { title: { ...title, [language]: target.value } }),
         })}
       />
       <SelectField
         label={t("console.content.fields.type")}
-        size="small"
+        {...compact}
         required
         choices={useChoices(documentTypes)}
         value={document.type ?? type}
@@ -66,7 +68,7 @@ const OwnFields = memo(function Fields({ document, type, year, change }: OwnFiel
       />
       <TextField
         label={text("year")}
-        size="small"
+        {...compact}
         value={document.year ?? year}
         onChange={({ target }) => change(key, { year: target.value })}
       />

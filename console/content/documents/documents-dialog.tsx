@@ -36,6 +36,7 @@ function SharedFields({ values, change }: SharedFieldsProps) {
       <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr 1fr" } }}>
         <SelectField
           label={t("console.content.fields.type")}
+          margin="none"
           required
           choices={useChoices(documentTypes)}
           value={values.type}
@@ -43,11 +44,13 @@ function SharedFields({ values, change }: SharedFieldsProps) {
         />
         <TextField
           label={t("console.content.fields.year")}
+          margin="none"
           value={values.year}
           onChange={({ target }) => change({ year: target.value })}
         />
         <SelectField
           label={t("console.content.fields.language")}
+          margin="none"
           required
           choices={useChoices(documentLanguages)}
           value={values.language}
@@ -79,7 +82,7 @@ export function DocumentsDialog({ onClose }: { onClose: () => void }) {
   const asks = forAll.isPublished && countsOf(uploads.queue).warned > 0
   return (
     <QueueDialog
-      title="console.content.documents.title"
+      title="console.content.manyDocuments"
       uploads={uploads}
       choice={{ label: text("choose"), hint: text("hint"), accept: "application/pdf,.pdf" }}
       targetOf={() => forAll}

@@ -37,7 +37,11 @@ function Progress({ queue }: { queue: readonly QueuedFile[] }) {
   return (
     <Typography component="output" sx={{ display: "block", mt: 1 }}>
       {queue.length > 0 && t("progress", { stored, count: queue.length, failed })}
-      {warned > 0 && ` ${t("held", { count: warned })}`}
+      {warned > 0 && (
+        <Box component="span" sx={{ display: "block" }}>
+          {t("held", { count: warned })}
+        </Box>
+      )}
     </Typography>
   )
 }
