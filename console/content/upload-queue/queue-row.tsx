@@ -31,7 +31,7 @@ export interface QueueRowProps {
 }
 
 /** Whether the fields of a file can still be changed. */
-export const isOpen = ({ state }: QueuedFile) => state !== "stored" && state !== "sending"
+const isOpen = ({ state }: QueuedFile) => state !== "stored" && state !== "sending"
 
 /** A file of the queue: its state, a retry if it failed, and its own fields while they can be changed. */
 export function QueueRow(props: QueueRowProps) {

@@ -195,6 +195,13 @@ const empty = async ({ page, user }: Walk, target: Locator) => {
   void page
 }
 
+/** Types over what is suggested in a field. */
+const replace = async ({ user }: Walk, target: Locator, text: string) => {
+  await user.press(target)
+  await user.key("Control+a")
+  await user.type(target, text)
+}
+
 /** Rewrites pages of the sample in Hindi, and empties their English texts. */
 const rewritePages = async (walk: Walk) => {
   const { page, user } = walk
@@ -398,11 +405,11 @@ const addDocuments = async (walk: Walk) => {
   await user.press(dialog.getByLabel("Publish at once"))
   for (const { file, title, ...own } of chosen) {
     const line = dialog.getByRole("group", { name: file.name })
-    await user.type(line.getByLabel("Title (Hindi)"), title)
+    await replace(walk, line.getByLabel("Title (Hindi)"), title)
     if (own.type !== type) {
       await user.choose(line.getByRole("combobox", { name: "Type" }), typeName(own.type))
     }
-    if (own.year !== year) await user.type(line.getByLabel("Year"), own.year)
+    if (own.year !== year) await replace(walk, line.getByLabel("Year"), own.year)
   }
   await user.press(button(dialog, "Upload"))
   const anyway = button(dialog, "Publish with these warnings")
