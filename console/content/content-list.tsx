@@ -1,4 +1,4 @@
-import { Box, Button, Stack, type Theme, useMediaQuery } from "@mui/material"
+import { Box, Stack, type Theme, useMediaQuery } from "@mui/material"
 import {
   DataTable,
   FunctionField,
@@ -6,16 +6,13 @@ import {
   useRecordContext,
   useResourceContext,
 } from "react-admin"
-import { Link as RouterLink, Navigate } from "react-router-dom"
+import { Navigate } from "react-router-dom"
 
 import { filterChoices, filterFields } from "#domain/content/categories.ts"
 import { isOfficeDocument } from "#domain/content/office-documents.ts"
 import { thumbnailOf } from "#domain/content/picture-sources.ts"
 
 import { DateTimeField, useFormatDay } from "../kit/day/date-field.tsx"
-import { lazyDialog } from "../kit/dialog/lazy-dialog.tsx"
-import { OpeningButton } from "../kit/dialog/text-button.tsx"
-import { AddIcon, UploadIcon } from "../kit/page/icons.tsx"
 import { Waiting } from "../kit/page/waiting.tsx"
 import { inBar, RecordLink, denseTable } from "../kit/table/dense-table.tsx"
 import type { FilterField } from "../kit/table/filters.ts"
@@ -25,7 +22,6 @@ import { Tag } from "../kit/table/tag.tsx"
 import { useText, useTextOfKey } from "../kit/text/use-language.ts"
 import { ActorField } from "../record/actor-name.tsx"
 import { ContentBulkActions } from "./bulk/bulk-actions.tsx"
-import { resourceOf } from "./collections.ts"
 import {
   StateChip,
   TranslationField,
@@ -34,13 +30,10 @@ import {
   useMayEdit,
   useTitleOf,
 } from "./entry.tsx"
+import { ListActions } from "./list-actions.tsx"
 import { DragHandle, OrderButtons, SortableBody, SortableList } from "./order/sortable-row.tsx"
 import { useOrder } from "./order/use-order.ts"
 import { useUploadTexts } from "./uploads/texts.ts"
-
-const PhotosDialog = lazyDialog(() =>
-  import("./photos/photos-dialog.tsx").then((file) => file.PhotosDialog),
-)
 
 const states = ["draft", "scheduled", "published", "expired"] as const
 
@@ -63,25 +56,6 @@ const useFilters = (): FilterField[] => {
   const own = useOwnFilter()
   const choices = states.map((id) => ({ id, name: t(`console.content.states.${id}`) }))
   return [...own, { source: "state", label: t("console.content.state"), kind: "choice", choices }]
-}
-
-function Actions() {
-  const mayEdit = useMayEdit()
-  const resource = useResourceContext()
-  const t = useText()
-  if (!mayEdit) return null
-  return (
-    <>
-      {resource === resourceOf("photos") && (
-        <OpeningButton label="console.content.photos.title" startIcon={<UploadIcon />}>
-          {(close) => <PhotosDialog onClose={close} />}
-        </OpeningButton>
-      )}
-      <Button component={RouterLink} to={`/${resource}/create`} startIcon={<AddIcon />}>
-        {t("ra.action.create")}
-      </Button>
-    </>
-  )
 }
 
 const pictureOf = ({ item }: ContentEntry) => (item.picture as { file: string } | undefined)?.file
@@ -222,7 +196,7 @@ export function ContentList() {
     <ListPage
       searchLabel={t("ra.action.search")}
       filters={filters}
-      actions={<Actions />}
+      actions={<ListActions />}
       {...(isSelectable && { bulkActions: <ContentBulkActions isOrdered={!day} /> })}
       sort={day ? { field: `item.${day}`, order: "DESC" } : { field: "position", order: "ASC" }}
       perPage={100}

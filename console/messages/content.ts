@@ -71,6 +71,7 @@ export const contentMessages = defineMessages({
       isPublished: ["It is public already.", "यह पहले से प्रकाशित है।"],
       isHidden: ["It is a draft already.", "यह पहले से मसौदा है।"],
     },
+    manyDocuments: ["Add many documents", "बहुत-से दस्तावेज़ जोड़ें"],
     photos: {
       title: ["Add many photos", "बहुत-सी फ़ोटो जोड़ें"],
       choose: ["Photos (JPEG, PNG or WebP)", "फ़ोटो (JPEG, PNG या WebP)"],
@@ -82,20 +83,7 @@ export const contentMessages = defineMessages({
         "These texts are for all photos. A photo can have its own: open it in the list.",
         "ये शब्द सभी फ़ोटो के लिए हैं। किसी फ़ोटो के लिए अलग शब्द लिखने हों, तो उसे सूची में खोलें।",
       ],
-      publish: ["Publish at once", "तुरन्त प्रकाशित करें"],
-      send: ["Upload", "अपलोड करें"],
-      progress: [
-        "{stored} of {count} stored, {failed} failed",
-        "{count} में से {stored} सहेजी गईं, {failed} नहीं हो सकीं",
-      ],
-      retry: ["Try again", "फिर प्रयास करें"],
       ownTexts: ["Own texts", "इस फ़ोटो के अलग शब्द"],
-      states: {
-        waiting: ["Waiting", "प्रतीक्षा में"],
-        sending: ["Sending", "भेजी जा रही है"],
-        stored: ["Stored", "सहेजी गई"],
-        failed: ["Not stored", "सहेजी नहीं गई"],
-      },
       errors: {
         format: [
           "This is not a picture of a usual format. Choose a JPEG, PNG or WebP file.",

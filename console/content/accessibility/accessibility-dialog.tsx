@@ -1,13 +1,14 @@
-import { Alert, AlertTitle, Stack, Typography } from "@mui/material"
+import { Alert, Stack, Typography } from "@mui/material"
 import type { ReactNode } from "react"
 
-import { accessibilityRules, type Finding } from "#domain/content/accessibility/findings.ts"
+import type { Finding } from "#domain/content/accessibility/findings.ts"
 
 import { FormDialog } from "../../kit/dialog/form-dialog.tsx"
 import { TextButton } from "../../kit/dialog/text-button.tsx"
-import { useConsoleLanguage, useTextOfKey } from "../../kit/text/use-language.ts"
+import { useTextOfKey } from "../../kit/text/use-language.ts"
 import { focusOnPlace } from "../form-state.tsx"
 import { useLanguageTexts } from "../languages/texts.ts"
+import { RuleAlert } from "./rule-alert.tsx"
 import { useAccessibilityTexts } from "./texts.ts"
 
 /** "Files (PDF), 1, Title (Hindi)" of "attachments.0.title.hi". */
@@ -25,26 +26,16 @@ const usePlaceName = () => {
       .join(", ")
 }
 
-const severities = { error: "error", warning: "warning", question: "info" } as const
-
 function FindingAlert({ finding, onGo }: { finding: Finding; onGo: () => void }) {
   const t = useAccessibilityTexts()
-  const language = useConsoleLanguage()
   const nameOf = usePlaceName()
-  const { severity, name, why, remedy } = accessibilityRules[finding.rule]
+  const { rule, place, text } = finding
   return (
-    <Alert severity={severities[severity]} role="note">
-      <AlertTitle>{name[language]}</AlertTitle>
-      <Typography variant="body2">
-        {nameOf(finding.place)}
-        {finding.text && `: “${finding.text.slice(0, 120)}”`}
-      </Typography>
-      <Typography variant="body2">{why[language]}</Typography>
-      <Typography variant="body2" sx={{ fontWeight: 600 }}>
-        {remedy[language]}
-      </Typography>
-      <TextButton label={{ text: t("go") }} onClick={onGo} />
-    </Alert>
+    <RuleAlert
+      rule={rule}
+      place={nameOf(place) + (text && `: “${text.slice(0, 120)}”`)}
+      action={<TextButton label={{ text: t("go") }} onClick={onGo} />}
+    />
   )
 }
 

@@ -1,22 +1,17 @@
-import { Box, Button, IconButton, Stack, Typography } from "@mui/material"
+import { Box, IconButton } from "@mui/material"
 import { useState } from "react"
 
 import { useObjectUrl } from "#ui/browser/use-object-url.ts"
 
-import { CloseIcon, DeleteIcon, EditIcon } from "../../kit/page/icons.tsx"
-import { Tag } from "../../kit/table/tag.tsx"
+import { CloseIcon, EditIcon } from "../../kit/page/icons.tsx"
 import { useText, useTextOfKey } from "../../kit/text/use-language.ts"
 import { BilingualFields } from "../bilingual-fields.tsx"
+import { QueueRow, type QueueRowProps } from "../upload-queue/queue-row.tsx"
 import type { PhotoTexts, QueuedPhoto } from "./photo-queue.ts"
 
-const tones = { waiting: "over", sending: "busy", stored: "good", failed: "waiting" } as const
-
-interface PhotoRowProps {
+interface PhotoTextsProps {
   photo: QueuedPhoto
-  isRunning: boolean
   onTexts: (texts: Partial<PhotoTexts>) => void
-  onRetry: () => void
-  onRemove: () => void
 }
 
 /** The texts of a photo, with their labels. */
@@ -26,7 +21,7 @@ export const photoTexts = [
 ] as const
 
 /** Caption and description of one photo, with its picture. */
-function OwnTexts({ photo, onTexts }: Pick<PhotoRowProps, "photo" | "onTexts">) {
+function OwnTexts({ photo, onTexts }: PhotoTextsProps) {
   const t = useText()
   const url = useObjectUrl(photo.file)
   const { texts = {} } = photo
@@ -54,61 +49,27 @@ function OwnTexts({ photo, onTexts }: Pick<PhotoRowProps, "photo" | "onTexts">) 
   )
 }
 
-/** A photo of the queue: its state, its own texts, and a retry if it failed. */
-export function PhotoRow({ photo, isRunning, onTexts, onRetry, onRemove }: PhotoRowProps) {
-  const { name, state, error } = photo
+/** A photo of the queue, with a button that opens its own texts. */
+export function PhotoRow({ photo, onTexts, ...row }: QueueRowProps & PhotoTextsProps) {
   const t = useText()
   const textOfKey = useTextOfKey()
   const [isOpen, setIsOpen] = useState(false)
-  const isDone = state === "stored" || state === "sending"
   return (
-    <Stack
-      component="li"
-      direction="row"
-      useFlexGap
-      spacing={1}
-      sx={{ flexWrap: "wrap", alignItems: "center", py: 0.5, borderTop: 1, borderColor: "divider" }}
-    >
-      <Typography sx={{ flex: "1 1 10em", minWidth: 0, overflowWrap: "anywhere" }}>
-        {name}
-      </Typography>
-      <Tag tone={tones[state]}>{t(`console.content.photos.states.${state}`)}</Tag>
-      {state === "failed" && (
-        <Button
+    <QueueRow
+      {...row}
+      error={photo.error && textOfKey(photo.error)}
+      action={
+        <IconButton
           size="small"
-          disabled={isRunning}
-          onClick={onRetry}
-          aria-label={`${t("console.content.photos.retry")}: ${name}`}
+          aria-expanded={isOpen}
+          aria-label={`${t("console.content.photos.ownTexts")}: ${photo.name}`}
+          onClick={() => setIsOpen(!isOpen)}
         >
-          {t("console.content.photos.retry")}
-        </Button>
-      )}
-      {!isDone && (
-        <>
-          <IconButton
-            size="small"
-            aria-expanded={isOpen}
-            aria-label={`${t("console.content.photos.ownTexts")}: ${name}`}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            {isOpen ? <CloseIcon fontSize="small" /> : <EditIcon fontSize="small" />}
-          </IconButton>
-          <IconButton
-            size="small"
-            disabled={isRunning}
-            aria-label={`${t("ra.action.remove")}: ${name}`}
-            onClick={onRemove}
-          >
-            <DeleteIcon fontSize="small" />
-          </IconButton>
-        </>
-      )}
-      {error && (
-        <Typography role="alert" color="error" variant="body2" sx={{ width: "100%" }}>
-          {textOfKey(error)}
-        </Typography>
-      )}
-      {isOpen && !isDone && <OwnTexts photo={photo} onTexts={onTexts} />}
-    </Stack>
+          {isOpen ? <CloseIcon fontSize="small" /> : <EditIcon fontSize="small" />}
+        </IconButton>
+      }
+    >
+      {isOpen && <OwnTexts photo={photo} onTexts={onTexts} />}
+    </QueueRow>
   )
 }

@@ -223,6 +223,13 @@ const empty = async ({ page, user }: Walk, target: Locator) => {
   void page
 }
 
+/** Types over what is suggested in a field. */
+const replace = async ({ user }: Walk, target: Locator, text: string) => {
+  await user.press(target)
+  await user.key("Control+a")
+  await user.type(target, text)
+}
+
 /** Rewrites pages of the sample in Hindi, and empties their English texts. */
 const rewritePages = async (walk: Walk) => {
   const { page, user } = walk
@@ -395,25 +402,53 @@ const addNotices = async (walk: Walk) => {
   }
 }
 
+/** The value that most documents have. */
+const mostFrequent = (values: readonly string[]) => {
+  const counts = Object.groupBy(values, (value) => value)
+  const sorted = Object.values(counts).toSorted((one, other) => other!.length - one!.length)
+  return sorted[0]![0]!
+}
+
+const typeName = (type: string) => documentTypes[type as keyof typeof documentTypes][0]
+
+/** All PDF files at once, named as a scanner does; then the title of each, and its type and year if they are others. */
 const addDocuments = async (walk: Walk) => {
   const { page, user, amounts } = walk
   user.begin("Documents")
-  for (const [index, { title, type, year }] of documents.slice(0, amounts.documents).entries()) {
-    await createNew(walk, "Photos and files", "Documents", "document")
-    await user.type(field(page, "Title (Hindi)"), title)
-    const [name] = documentTypes[type as keyof typeof documentTypes]
-    await user.choose(page.getByRole("combobox", { name: "Type" }), name)
-    await user.type(field(page, "Year or session it is about"), year)
-    await user.choose(page.getByRole("combobox", { name: "Language" }), "Hindi")
-    await user.press(button(page, "Choose or upload a PDF"))
-    const dialog = page.getByRole("dialog")
+  const chosen = documents.slice(0, amounts.documents).map((document, index) => {
+    const name = `doc-${String(index + 1).padStart(2, "0")}.pdf`
     const buffer = buildPdf({ pages: index + 1 })
-    const pdf = { name: `${index}.pdf`, mimeType: "application/pdf", buffer }
-    await user.files(dialog.locator("input[type=file]"), [pdf])
-    await user.press(button(dialog, "Upload and use"))
-    await expect(dialog).toHaveCount(0)
-    await publish(walk)
+    return { ...document, file: { name, mimeType: "application/pdf", buffer } }
+  })
+  await openList(walk, "Photos and files", "Documents")
+  await user.press(button(page, "Add many documents"))
+  const dialog = page.getByRole("dialog", { name: "Add many documents" })
+  const files = chosen.map(({ file }) => file)
+  await user.files(dialog.getByLabel("PDF files (each at most 50 MB)"), files)
+  const type = mostFrequent(chosen.map((document) => document.type))
+  const year = mostFrequent(chosen.map((document) => document.year))
+  await user.choose(dialog.getByRole("combobox", { name: "Type" }).first(), typeName(type))
+  await user.type(dialog.getByLabel("Year or session it is about"), year)
+  await user.choose(dialog.getByRole("combobox", { name: "Language" }), "Hindi")
+  await user.press(dialog.getByLabel("Publish at once"))
+  for (const { file, title, ...own } of chosen) {
+    const line = dialog.getByRole("group", { name: file.name })
+    await replace(walk, line.getByLabel("Title (Hindi)"), title)
+    if (own.type !== type) {
+      await user.choose(line.getByRole("combobox", { name: "Type" }), typeName(own.type))
+    }
+    if (own.year !== year) await replace(walk, line.getByLabel("Year"), own.year)
   }
+  await user.press(button(dialog, "Upload"))
+  const anyway = button(dialog, "Publish with these warnings")
+  await expect(anyway).toBeVisible()
+  for (const warning of await dialog.getByRole("note").all()) {
+    user.read(wordsOf(await warning.innerText()))
+  }
+  await user.press(anyway)
+  await expect(dialog.getByText(`${chosen.length} of ${chosen.length} stored`)).toBeVisible()
+  await user.press(button(dialog, "Close"))
+  await expect(dialog).toHaveCount(0)
 }
 
 /** Takes the place of the sample's slides. */
