@@ -335,9 +335,10 @@ const createOperatorServices = (
     privacy,
     collegeStart: createCollegeStart({ ...opened, settings, trials: privacy.trials }),
     sweepOrphanedFiles: (options?: { isConfirmed: boolean }) =>
-      operations.recordSweep(() =>
-        sweepOrphanedFiles({ ...opened, listKnownFiles, lastBackup, ...options }),
-      ),
+      operations.recordSweep(async () => {
+        await college.media.forgetUnusedParts()
+        return sweepOrphanedFiles({ ...opened, listKnownFiles, lastBackup, ...options })
+      }),
   }
 }
 
