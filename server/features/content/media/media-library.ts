@@ -12,6 +12,7 @@ import { forgetUnusedParts } from "./forget-unused-parts.ts"
 import { listUses } from "./media-in-items.ts"
 import { idsOfFiles, isId, nearestVariant, readFileName } from "./names.ts"
 import { filesOf, findMedium, listMedia, readMedium } from "./read-media.ts"
+import { readMissingTexts } from "./read-missing-texts.ts"
 
 /** The alternative text of an image in both languages. */
 interface Alt {
@@ -106,6 +107,7 @@ export const createMediaLibrary = (deps: Deps) => {
 
     crop: cropPicture(deps),
     forgetUnusedParts: forgetUnusedParts(deps),
+    readMissingTexts: readMissingTexts(deps),
     read: (id: string) => readMedium(db, id),
 
     describe: describeMedium(deps),
