@@ -13,12 +13,12 @@ const translators = createTranslators({
     "यह भी हटाया गया था और साथ में वापस आया: {titles}।",
   ],
   "left out": [
-    "What it belonged to is erased for good: open it and choose again.",
-    "यह जिसका भाग था, वह सदा के लिए मिट चुका है: इसे खोलकर फिर से चुनें।",
+    "What it belonged to is not there any more: open it and choose again.",
+    "यह जिसका भाग था, वह अब नहीं है: इसे खोलकर फिर से चुनें।",
   ],
   draft: [
-    "What it belongs to is erased for good, so it is a draft: open it, choose again and publish it.",
-    "यह जिसका भाग है, वह सदा के लिए मिट चुका है, इसलिए यह मसौदा है: इसे खोलें, फिर से चुनें और प्रकाशित करें।",
+    "What it belongs to is not there any more, so this is a draft: open it, choose again and publish it.",
+    "यह जिसका भाग था, वह अब नहीं है, इसलिए यह मसौदा है: इसे खोलें, फिर से चुनें और प्रकाशित करें।",
   ],
   deadLink: [
     "A link in it leads to a page that is not there: open it and correct the link.",

@@ -21,7 +21,7 @@ type Named<Name extends StoredName = StoredName> = readonly [Name, string]
 export interface RestoreNotes {
   /** The titles of the items that were in the trash, too, and to which it refers. */
   together: Bilingual[]
-  /** It referred to an item that is erased for good: it is back without it, or as a draft if it needs one. */
+  /** It referred to an item that is erased, or whose address is taken: it is back without it, or as a draft if it needs one. */
   lost?: "left out" | "draft"
 }
 
@@ -37,7 +37,7 @@ const without = (places: ReadonlySet<string>, value: unknown, place = ""): unkno
   return Array.isArray(value) ? parts.map(([, part]) => part) : Object.fromEntries(parts)
 }
 
-/** Restores the items in the trash to which an item refers. Returns the places of references to items that are erased. */
+/** Restores the items in the trash to which an item refers. Returns the places of references to items that cannot be restored. */
 const restoreTargets = async (
   transaction: Transaction<Tables>,
   [collection]: Named,
