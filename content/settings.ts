@@ -1,4 +1,4 @@
-import type { Settings } from "#domain/content/settings.ts"
+import type { Settings, SettingsInput } from "#domain/content/settings.ts"
 
 import { specifiedSession } from "./sessions.ts"
 import { synonyms } from "./synonyms.ts"
@@ -11,9 +11,9 @@ export const plainAnnouncement: Settings["announcement"] = {
 
 /**
  * Sample values: the college is fictional, including its phone numbers and fees. Dates in {braces} count from the
- * first start (domain/content/sample-dates.ts).
+ * first start (domain/content/sample-dates.ts). What is not here has the defaults of domain/content/settings.ts.
  */
-export const settings: Settings = {
+export const settings: SettingsInput = {
   is_sample: true,
   college: {
     name: {
@@ -30,7 +30,6 @@ export const settings: Settings = {
     },
     location: { latitude: 26.75, longitude: 81.25 },
   },
-  appearance: { main: "#14297a", accent: "#b04c0a" },
   // Its phone and e-mail, as given below, become links.
   announcement: {
     en: "Online admission to B.A., B.Sc. and B.Com. first year, session {session}, is open. Last date to apply: {+45} (sample). Helpline: 05000-000000. E-mail: office@college.example",
@@ -56,36 +55,6 @@ export const settings: Settings = {
     account_name: "Principal, Government Degree College, Adarshpur",
     account_number: "00000012345678",
     ifsc: "SAMP0000123",
-  },
-  deposit_slip: {
-    heading: { en: "Bank deposit slip", hi: "बैंक शुल्क जमा पर्ची" },
-    copies: {
-      en: "Three copies: one each for the student, the college and the bank.",
-      hi: "तीन प्रतियाँ: एक-एक छात्र/छात्रा, महाविद्यालय और बैंक के लिए।",
-    },
-    exempt: {
-      en: "With a valid freeship card or a waiver, do not pay: go to the admission counter.",
-      hi: "मान्य फ़्रीशिप कार्ड या छूट होने पर शुल्क न जमा करें: प्रवेश काउंटर पर जाएँ।",
-    },
-  },
-  identity_card: {
-    card_title: { en: "Identity Card", hi: "परिचय-पत्र" },
-    student_signature: { en: "Signature of student", hi: "विद्यार्थी के हस्ताक्षर" },
-    officer_signature: { en: "Signature of chief proctor", hi: "चीफ़ प्रॉक्टर के हस्ताक्षर" },
-    found: {
-      en: "If found, please return it to the college.",
-      hi: "मिलने पर कृपया महाविद्यालय को लौटाएँ।",
-    },
-  },
-  merit_lists: { web: "codes", paper: "names" },
-  student_sign_in: { own_password_required: false, dashboard_path: "/student/dashbaord" },
-  grievances: {
-    working_days: 15,
-    reopen_days: 30,
-    responsible: {
-      en: "Student Grievance Redressal Committee",
-      hi: "विद्यार्थी शिकायत निवारण समिति",
-    },
   },
   retention: {
     application_years: 1,

@@ -3,7 +3,6 @@
 
 import { parseArgs } from "node:util"
 
-import { systemActors } from "#domain/staff/system-actors.ts"
 import { checkArchive, readPassphrase, restoreBackup } from "#server/features/backup/backup.ts"
 import { runDiagnostics } from "#server/features/diagnostics/diagnostics.ts"
 import { commandFor } from "#server/platform/commands.ts"
@@ -38,10 +37,8 @@ const check = async (path: string, passphrase: string) => {
 }
 
 const leaveNumbersOut = async () => {
-  const next = await withServices(({ applicationNumbers }) =>
-    applicationNumbers.skip(new Date(), systemActors.commandLine),
-  )
-  console.log(`Application numbers go on at ${next.join(", ")}.`)
+  const lines = await withServices((services) => services.leaveNumbersOut(new Date()))
+  for (const line of lines) console.log(line)
   return 0
 }
 

@@ -84,6 +84,13 @@ const startSweeps = (app: App, services: Services) => {
   })
 }
 
+/** For PDF files of before their text was in the search. */
+const readOldFiles = (app: App, { media }: Services) =>
+  repeat(app, 6 * hourMs, "the text of PDF files could not be read", async () => {
+    const count = await media.readMissingTexts()
+    if (count > 0) app.log.info({ count }, "read the text of PDF files for the search")
+  })
+
 const start = async () => {
   // Create all files, database and images, for this user only, even in a shared folder.
   process.umask(0o077)
@@ -114,6 +121,7 @@ const start = async () => {
   if (!isRehearsal(config.DATA_DIR)) {
     const notBegun = "the backup that is due could not begin; retried in a minute"
     repeat(app, minuteMs, notBegun, services.backups.makeDue)
+    readOldFiles(app, services)
   }
   const notStamped = "the databases got no new stamp; retried in an hour"
   if (lock) repeat(app, hourMs, notStamped, async () => lock.renewStamps())

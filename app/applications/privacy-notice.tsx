@@ -1,6 +1,6 @@
 import { inLanguage, useLanguage } from "#app/language.ts"
 import { formatMessage } from "#domain/messages/format-message.ts"
-import { Prose } from "#ui/prose/prose.tsx"
+import { ProseWithLists } from "#ui/prose/prose-with-lists.tsx"
 
 import type { AdmissionMessages } from "./messages/en.ts"
 import type { ShownPrivacyNotice } from "./read-privacy-notice.server.ts"
@@ -19,7 +19,7 @@ export function PrivacyNotice({ notice, messages }: NoticeProps) {
     <details className={styles.notice}>
       <summary>{messages.title}</summary>
       <div className={styles.text}>
-        <Prose html={notice.html} />
+        <ProseWithLists html={notice.html} />
         <p className={styles.version}>
           {formatMessage(messages.version, { version: notice.version })}{" "}
           {/* Opens in a new tab, so that typed values are not lost. */}

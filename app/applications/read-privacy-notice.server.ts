@@ -24,6 +24,7 @@ export const readPrivacyNotice = async (
   ])
   if (!page) return undefined
   const body = withAdditionalFields(page.body, session.asked_fields, language)
-  const html = content.html(formatMessage(body, noticeVariables(settings, language)))
+  const text = formatMessage(body, noticeVariables(settings, language))
+  const html = await content.htmlWithLists(text, page.slug)
   return { html, path: page.path, version }
 }

@@ -52,7 +52,7 @@ function TakeButton() {
       label="console.assign.take"
       icon={<MineIcon />}
       run={async (ids) => ({ changed: await assign(ids, { takes: true, from: null }) })}
-      undo={(ids) => assign(ids, { takes: false, from: me })}
+      undo={async (ids) => ({ changed: await assign(ids, { takes: false, from: me }) })}
     />
   )
 }

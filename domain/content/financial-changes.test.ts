@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 
-import { settings as sampleSettings } from "#content/settings.ts"
 import { sampleSession } from "#tests/support/samples/session.ts"
+import { settings as sampleSettings } from "#tests/support/samples/settings.ts"
 
 import { describeFinancialChange } from "./describe-financial-change.ts"
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 
 import { sample } from "#content/sample.ts"
-import { settings as sampleSettings } from "#content/settings.ts"
+import { settings as sampleSettings } from "#tests/support/samples/settings.ts"
 
 import { type CollectionName, collections } from "./collections.ts"
 import { completeLink, isSafeLink, readItem, suggestPath } from "./read-item.ts"

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 
 import { sample } from "#content/sample.ts"
-import { settings } from "#content/settings.ts"
+import { settings } from "#tests/support/samples/settings.ts"
 
 import { resolveSampleDates } from "./sample-dates.ts"
 

@@ -183,6 +183,8 @@ export const settingsSchema = z.object({
 })
 
 export type Settings = z.infer<typeof settingsSchema>
+/** Settings as they may be stored: what has a default can be missing. */
+export type SettingsInput = z.input<typeof settingsSchema>
 
 const { college, deposit } = settingsSchema.shape
 

@@ -67,6 +67,7 @@ import {
 } from "#server/features/content/content.ts"
 import { createDrafts, endingDraft } from "#server/features/drafts/drafts.ts"
 import { createGrievances } from "#server/features/grievances/grievances.ts"
+import { leaveNumbersOut } from "#server/features/leave-numbers-out.ts"
 import {
   createApplicantService,
   createMeritService,
@@ -327,14 +328,17 @@ const createOperatorServices = (
       config,
       offers: createSeatOffers(opened),
     }),
+    /** After an older database was put in place by hand. */
+    leaveNumbersOut: (to: Date) => leaveNumbersOut(opened.db, { to }),
     missingFiles,
     readiness: createReadiness({ ...opened, readMissingFiles: missingFiles.read }),
     privacy,
     collegeStart: createCollegeStart({ ...opened, settings, trials: privacy.trials }),
     sweepOrphanedFiles: (options?: { isConfirmed: boolean }) =>
-      operations.recordSweep(() =>
-        sweepOrphanedFiles({ ...opened, listKnownFiles, lastBackup, ...options }),
-      ),
+      operations.recordSweep(async () => {
+        await college.media.forgetUnusedParts()
+        return sweepOrphanedFiles({ ...opened, listKnownFiles, lastBackup, ...options })
+      }),
   }
 }
 

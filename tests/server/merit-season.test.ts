@@ -7,7 +7,6 @@ import { promisify } from "node:util"
 
 import { beforeAll, describe, expect, test } from "vitest"
 
-import { settings } from "#content/settings.ts"
 import type { Role } from "#domain/staff/permissions.ts"
 import { applicationRoutes } from "#server/http/console/applications/application-routes.ts"
 import { callRoutes } from "#server/http/console/call-routes.ts"
@@ -21,6 +20,7 @@ import type { SeasonApplicant } from "#tests/support/merit/season-people.ts"
 import { seasonRule, storeSeason } from "#tests/support/merit/season.ts"
 import type { Routes } from "#tests/support/routes-alone.ts"
 import { type CourseCode, sampleCourses, validForm } from "#tests/support/samples/applications.ts"
+import { settings } from "#tests/support/samples/settings.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 
 import { node24, root } from "../../scripts/tools.mjs"

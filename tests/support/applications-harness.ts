@@ -4,7 +4,6 @@ import { randomBytes } from "node:crypto"
 
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest"
 
-import { settings as sample } from "#content/settings.ts"
 import { noneFull } from "#domain/admission/seats.ts"
 import { applicationSchema } from "#domain/applications/application.ts"
 import {
@@ -24,6 +23,7 @@ import { migrate } from "#server/platform/database/migrate.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 import type { FileStore } from "#server/platform/files/file-store.ts"
 import { openLocalFiles } from "#server/platform/files/local-files.ts"
+import { settings as sample } from "#tests/support/samples/settings.ts"
 
 import { ask } from "./samples/additional-fields.ts"
 import { type Form, sampleCourses, validForm } from "./samples/applications.ts"

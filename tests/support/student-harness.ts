@@ -4,7 +4,6 @@ import { randomBytes } from "node:crypto"
 
 import { afterAll, beforeAll, beforeEach } from "vitest"
 
-import { settings as sample } from "#content/settings.ts"
 import {
   type Applications,
   createApplications,
@@ -14,6 +13,7 @@ import { createStudentsService } from "#server/features/students/students.ts"
 import { createFieldEncryption } from "#server/platform/crypto/field-encryption.ts"
 import { connect, type Database } from "#server/platform/database/connect.ts"
 import { migrate } from "#server/platform/database/migrate.ts"
+import { settings as sample } from "#tests/support/samples/settings.ts"
 
 import { sessionDeps } from "./samples/session.ts"
 import { linesOf, studentRow } from "./samples/students.ts"

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { expect, test } from "vitest"
 
-import { settings } from "#content/settings.ts"
 import { additionalFactsOf } from "#domain/applications/additional-facts.ts"
 import type { PrintRecord } from "#domain/applications/print-record.ts"
 import { sampleNames } from "#tests/support/samples/session.ts"
+import { settings } from "#tests/support/samples/settings.ts"
 import { examples } from "#tests/support/samples/sheet-examples.ts"
 
 import { sheetMessages } from "./messages.server.ts"

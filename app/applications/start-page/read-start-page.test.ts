@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest"
 
-import { settings } from "#content/settings.ts"
 import type { Programme } from "#domain/admission/programme-schema.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import { sampleSession } from "#tests/support/samples/session.ts"
+import { settings } from "#tests/support/samples/settings.ts"
 
 import { readStartPage } from "./read-start-page.server.ts"
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest"
 
-import { settings } from "#content/settings.ts"
 import { formatDay } from "#domain/content/format.ts"
 import { sampleSession } from "#tests/support/samples/session.ts"
+import { settings } from "#tests/support/samples/settings.ts"
 
 import { admissionStatus } from "./read-home.server.ts"
 

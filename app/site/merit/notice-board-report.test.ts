@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
 
-import { settings } from "#content/settings.ts"
 import { freezeList } from "#domain/merit/frozen-list.ts"
 import { allocated, people, ruleOf, sha256 } from "#tests/support/merit/people.ts"
 import { sessionDeps } from "#tests/support/samples/session.ts"
+import { settings } from "#tests/support/samples/settings.ts"
 
 import { noticeBoardReport } from "./notice-board-report.server.ts"
 import { paperChoiceOf, readPaper } from "./read-paper.server.ts"

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { expect, test } from "vitest"
 
-import { settings } from "#content/settings.ts"
 import type { Card } from "#server/features/students/students.ts"
+import { settings } from "#tests/support/samples/settings.ts"
 
 import { studentMessages } from "../messages.server.ts"
 import { CardBack, CardFront } from "./identity-card.tsx"

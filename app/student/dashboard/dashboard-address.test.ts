@@ -1,8 +1,8 @@
 import { RouterContextProvider } from "react-router"
 import { expect, test } from "vitest"
 
-import { settings } from "#content/settings.ts"
 import { type RequestContext, requestContext } from "#server/http/pages/request-context.ts"
+import { settings } from "#tests/support/samples/settings.ts"
 
 import { loader } from "./dashboard-page.tsx"
 

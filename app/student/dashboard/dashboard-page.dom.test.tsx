@@ -2,11 +2,11 @@ import { act, fireEvent, render, screen } from "@testing-library/react"
 import { createRoutesStub } from "react-router"
 import { beforeEach, expect, test, vi } from "vitest"
 
-import { settings } from "#content/settings.ts"
 import { localise } from "#domain/content/localise.ts"
 import type { SessionData } from "#domain/student/session-data.ts"
 import type { OwnCard } from "#server/features/students/students.ts"
 import { sampleNames } from "#tests/support/samples/session.ts"
+import { settings } from "#tests/support/samples/settings.ts"
 import { studentRow } from "#tests/support/samples/students.ts"
 
 import { studentMessages } from "../messages.server.ts"

@@ -17,7 +17,7 @@ import { type TextKey, useText } from "../../kit/text/use-language.ts"
 import { collectionOf } from "../collections.ts"
 import { type ContentEntry, useCollection, useMayEdit, useTitleOf } from "../entry.tsx"
 import { AlbumChoice } from "../photos/album-choice.tsx"
-import { changeMany, formerOf, movesBack, movesTo, publishedNow, type Sent } from "./change-many.ts"
+import { changeMany, movesBack, movesTo, publishedNow, type Sent } from "./change-many.ts"
 
 interface ActionProps {
   label: TextKey
@@ -29,9 +29,6 @@ interface ActionProps {
   children?: ReactElement
 }
 
-const versioned = (items: readonly ContentEntry[], versions: ReadonlyMap<string, number>) =>
-  items.map((entry) => ({ ...entry, version: versions.get(entry.id) ?? entry.version }))
-
 const staysNone = () => undefined
 
 /** Asks, runs the action, lists what stays and why, and offers to undo it. */
@@ -39,7 +36,7 @@ function ActionButton({ label, icon, whyNot = staysNone, sentOf, children }: Act
   const t = useText()
   const { collection } = useCollection()
   const titleOf = useTitleOf()
-  const stored = useRef({ versions: new Map<string, number>(), sent: new Map<string, Sent>() })
+  const versions = useRef(new Map<string, number>())
 
   const run = async (
     batch: readonly ContentEntry[],
@@ -50,20 +47,14 @@ function ActionButton({ label, icon, whyNot = staysNone, sentOf, children }: Act
       return { id, version, sent: sentOf?.(entry, text) ?? {} }
     })
     const done = await changeMany(collection, sentOf ? "change" : "remove", items)
-    for (const { id, sent } of items) stored.current.sent.set(id, sent)
-    for (const [id, version] of done.versions) stored.current.versions.set(id, version)
+    for (const [id, version] of done.versions) versions.current.set(id, version)
     return done.skipped
   }
   const undo = async (changed: readonly ContentEntry[]) => {
-    const { versions, sent } = stored.current
     const failed: Skipped[] = []
-    for (const batch of batchesOf(versioned(changed, versions))) {
-      const items = batch.map((entry) => ({ ...entry, sent: formerOf(entry, sent.get(entry.id)!) }))
-      const { skipped } = await changeMany(
-        collection,
-        sentOf ? "change" : "restore",
-        items.map(({ id, version, sent: former }) => ({ id, version, sent: former })),
-      )
+    const items = changed.map(({ id }) => ({ id, version: versions.current.get(id)! }))
+    for (const batch of batchesOf(items)) {
+      const { skipped } = await changeMany(collection, sentOf ? "undo" : "restore", batch)
       failed.push(...skipped)
     }
     if (failed[0]) throw new Error(failed[0].reason)

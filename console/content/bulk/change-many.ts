@@ -19,7 +19,7 @@ export interface Sent {
 export const publishedNow = ({ unpublish_at }: Pick<ContentEntry, "unpublish_at">): Sent =>
   isOver(unpublish_at) ? { publish_at: "now", unpublish_at: null } : { publish_at: "now" }
 
-export type BulkAction = "change" | "move" | "remove" | "restore"
+export type BulkAction = "change" | "undo" | "move" | "remove" | "restore"
 
 const skippedOf = (outcome: Outcome): Skipped[] => {
   const { slug: id } = outcome
@@ -48,17 +48,6 @@ export const changeMany = async (
     skipped: outcomes.flatMap(skippedOf),
   }
 }
-
-const albumOf = ({ item }: ContentEntry) => (item.album as string | undefined) ?? null
-
-/** What brings an item back to how it was listed. */
-export const formerOf = (entry: ContentEntry, sent: Sent): Sent => ({
-  ...("publish_at" in sent && {
-    publish_at: entry.publish_at,
-    unpublish_at: entry.unpublish_at,
-  }),
-  ...("album" in sent && { album: albumOf(entry) }),
-})
 
 interface Move {
   id: string

@@ -29,7 +29,7 @@ test.each([
   render(
     <TestAdmin store={store}>
       <ListContextProvider value={list as never}>
-        <BulkButton label="Disable" icon={<i />} run={run} undo={async () => undefined} />
+        <BulkButton label="Disable" icon={<i />} run={run} undo={async () => ({ changed: [] })} />
       </ListContextProvider>
       <Notification />
     </TestAdmin>,
@@ -38,4 +38,24 @@ test.each([
   await screen.findByRole("alert")
   if (says) await screen.findByText(says)
   expect(store.getItem("students.selectedIds")).toEqual(left)
+})
+
+test("says why a record cannot be taken back", async () => {
+  const undo = async () => ({ changed: [], skipped: [{ id: "1", reason: "The number is taken." }] })
+  render(
+    <TestAdmin store={memoryStore()}>
+      <ListContextProvider value={list as never}>
+        <BulkButton
+          label="Disable"
+          icon={<i />}
+          run={async (ids) => ({ changed: ids })}
+          undo={undo}
+        />
+      </ListContextProvider>
+      <Notification />
+    </TestAdmin>,
+  )
+  fireEvent.click(await screen.findByText("Disable"))
+  fireEvent.click(await screen.findByText("Undo"))
+  expect(await screen.findByText("The number is taken.")).toBeDefined()
 })

@@ -24,14 +24,16 @@ export const useUnselectChanged = (resource: string) => {
     isInterrupted || changed.length === 0 ? unselect([...changed]) : unselectAll()
 }
 
+type Run = (ids: readonly string[]) => Promise<{ changed: readonly string[]; skipped?: Skipped[] }>
+
 interface BulkButtonProps {
   /** Message key. */
   label: string
   icon: ReactElement
   /** Changes the records with these ids; returns the ids of those that were changed, and which were refused. */
-  run: (ids: readonly string[]) => Promise<{ changed: readonly string[]; skipped?: Skipped[] }>
+  run: Run
   /** Takes it back. */
-  undo: (ids: readonly string[]) => Promise<unknown>
+  undo: Run
 }
 
 /** Changes all selected records at once. The notice says how many there were, and takes it back. */
@@ -62,7 +64,9 @@ export function BulkButton({ label, icon, run, undo }: BulkButtonProps) {
     if (changed.length === 0) notify(text, { type: "info" })
     else
       tellUndo(text, async () => {
-        for (const batch of batchesOf(changed)) await undo(batch)
+        const refused: Skipped[] = []
+        for (const batch of batchesOf(changed)) refused.push(...((await undo(batch)).skipped ?? []))
+        if (refused[0]) throw new Error(refused[0].reason)
       })
   }
   return (

@@ -140,9 +140,6 @@ export const createApplicationNumbers = ({ db }: { db: Database }) => {
       return Object.fromEntries(Object.values(values).map((value, i) => [codes[i]!, value]))
     },
     findNumbers: (codes: readonly string[]) => find("admission_code", "application_number", codes),
-    /** After an older database was put in place by hand. */
-    skip: (at: Date, by: string) =>
-      skipNumbers(db, { from: at.toISOString(), to: at.toISOString() }, by),
   }
 }
 

@@ -3,9 +3,7 @@ import { mkdir, open, readdir, rename, rm, rmdir } from "node:fs/promises"
 import { join } from "node:path"
 import { pipeline } from "node:stream/promises"
 
-import { systemActors } from "#domain/staff/system-actors.ts"
-import { skipNumbers } from "#server/features/applications/applications.ts"
-import { skipGrievanceNumbers } from "#server/features/grievances/grievances.ts"
+import { leaveNumbersOut } from "#server/features/leave-numbers-out.ts"
 import { holdRestored } from "#server/features/outgoing/outgoing.ts"
 import type { Config } from "#server/platform/config.ts"
 import { withDatabase } from "#server/platform/database/connect.ts"
@@ -78,18 +76,13 @@ const becomeInstallation = (config: Config, id: string) =>
     await db.deleteFrom("installation").where("name", "=", "backup_run").execute()
   })
 
-/** Numbers that were given after the backup are on paper, and must not be given to others. */
-const leaveNumbersOut = async ({ config, now, say }: RestoreDeps, { at, migrations }: Manifest) => {
-  // An older database has given no numbers yet.
-  if (!migrations.includes("0021-application-numbers")) return
-  const period = { from: at, to: now().toISOString() }
-  const next = await withDatabase(config, (db) => skipNumbers(db, period, systemActors.commandLine))
-  say(`Application numbers go on at ${next.join(", ")}.`)
-  if (!migrations.includes("0050-grievances")) return
-  const more = await withDatabase(config, (db) =>
-    skipGrievanceNumbers(db, period, systemActors.commandLine),
+/** Numbers that were given after the backup are on paper. */
+const skipGivenNumbers = async ({ config, now, say }: RestoreDeps, manifest: Manifest) => {
+  const { at: from, migrations } = manifest
+  const lines = await withDatabase(config, (db) =>
+    leaveNumbersOut(db, { from, to: now(), migrations }),
   )
-  say(`Numbers of grievances go on at ${more.join(", ")}.`)
+  for (const line of lines) say(line)
 }
 
 /** What waited to be sent may have been sent after the backup. */
@@ -119,7 +112,7 @@ const place = async (deps: RestoreDeps, work: string, manifest: Manifest) => {
       await restorePostgres(config, DATABASE_URL, join(work, partNames.postgres), manifest)
     } else await move(partNames.sqlite)
     await becomeInstallation(config, installationId)
-    await leaveNumbersOut(deps, manifest)
+    await skipGivenNumbers(deps, manifest)
     await holdMessages(deps, manifest)
     await syncFolder(DATA_DIR)
   } catch (error) {

@@ -83,8 +83,8 @@ const readItem = async ({ contentAdmin }: Deps, name: StoredName, slug: string) 
   (await contentAdmin.read(name, slug)) ?? gone()
 
 const readSaved = async (deps: Deps, name: StoredName, saved: SaveResult) => {
-  if ("errors" in saved) return invalid(saved.errors)
   if ("slug" in saved) return readItem(deps, name, saved.slug)
+  if ("errors" in saved) return invalid(saved.errors)
   if (saved.refused === "change waits") return conflict("change_waits")
   return refusalOf({ outcome: saved.refused })
 }
@@ -251,7 +251,9 @@ export const contentCalls = {
       const { version, expectedVersion: current } = sent
       const by = actor.name
       const restored = await deps.contentAdmin.restore(named, version, current ?? undefined, by)
-      return readSaved(deps, sent.collection, restored)
+      const entry = await readSaved(deps, sent.collection, restored)
+      const notes = "notes" in restored ? restored.notes : undefined
+      return entry instanceof Refusal ? entry : { ...entry, notes }
     },
   ),
 

@@ -3,6 +3,7 @@ import { sample, unpublished } from "#content/sample.ts"
 import { firstSession } from "#content/sessions.ts"
 import { settings } from "#content/settings.ts"
 import { resolveSampleDates, sessionAt } from "#domain/content/sample-dates.ts"
+import { settingsSchema } from "#domain/content/settings.ts"
 import { systemActors } from "#domain/staff/system-actors.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import {
@@ -39,10 +40,10 @@ export const seedContent = async (db: Database, now: Date, session = sessionAt(n
   await changeContent(db, async (transaction) => {
     if (!(await insertInstallationValue(transaction, "sample_content", now.toISOString()))) return
     const content = Object.entries(resolveSampleDates(sample, now, session))
-    const college = {
+    const college = settingsSchema.parse({
       ...resolveSampleDates(settings, now, session),
       admission_session: session,
-    }
+    })
     const sessions = { [session]: resolveSampleDates(firstSession(session), now) }
     const rows = [
       ...rowsOf(settingsItem.collection, { [settingsItem.slug]: college }, now),

@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto"
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 
-import { settings } from "#content/settings.ts"
 import type { OwnAct } from "#domain/grievances/grievance-names.ts"
 import { may, type Role } from "#domain/staff/permissions.ts"
+import { settings } from "#tests/support/samples/settings.ts"
 import { minutesAfter, noon, openSite, type Site } from "#tests/support/samples/site-content.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 

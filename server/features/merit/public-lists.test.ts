@@ -1,7 +1,6 @@
 import { sql } from "kysely"
 import { beforeEach, describe, expect, test } from "vitest"
 
-import { settings } from "#content/settings.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import { presetRule } from "#domain/merit/candidates/merit-presets.ts"
 import { connect } from "#server/platform/database/connect.ts"
@@ -13,6 +12,7 @@ import {
   useApplicationsHarnessOfTest,
 } from "#tests/support/applications-harness.ts"
 import { sessionDeps } from "#tests/support/samples/session.ts"
+import { settings } from "#tests/support/samples/settings.ts"
 import { databases, openSqlite, inOneProject } from "#tests/support/servers/databases.ts"
 
 import { createMeritService } from "./merit.ts"

@@ -5,12 +5,12 @@ import { join } from "node:path"
 
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 
-import { settings } from "#content/settings.ts"
 import { insertApplications } from "#server/features/applications/application-repository.ts"
 import { createSeatOffers } from "#server/features/merit/merit.ts"
 import { queueNotices, turnChannels } from "#server/features/outgoing/outgoing.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { buildRow } from "#tests/support/applications-harness.ts"
+import { settings } from "#tests/support/samples/settings.ts"
 import { databases, openConnection } from "#tests/support/servers/databases.ts"
 import { openFolder } from "#tests/support/servers/folder.ts"
 import { startSmsServer } from "#tests/support/servers/sms-server.ts"

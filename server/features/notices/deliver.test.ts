@@ -2,12 +2,12 @@ import { randomBytes } from "node:crypto"
 
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 
-import { settings } from "#content/settings.ts"
 import { insertApplications } from "#server/features/applications/application-repository.ts"
 import { createSeatOffers } from "#server/features/merit/merit.ts"
 import { turnChannels } from "#server/features/outgoing/outgoing.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { buildRow } from "#tests/support/applications-harness.ts"
+import { settings } from "#tests/support/samples/settings.ts"
 import { databases, openConnection } from "#tests/support/servers/databases.ts"
 import {
   type ReceivedMail,

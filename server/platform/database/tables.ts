@@ -356,6 +356,9 @@ export interface RevisionsTable {
   data: string
   at: string
   by: string
+  /** When this version was public, as in `items`. Null also for one from before these were kept. */
+  publish_at: string | null
+  unpublish_at: string | null
 }
 
 /** Files that staff uploaded for the site. The id is a hash of the content; the files are in the FileStore. */

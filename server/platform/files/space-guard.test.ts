@@ -4,7 +4,7 @@ import { readConfig } from "#server/platform/config.ts"
 import { classifyTransientError } from "#server/platform/database/database-errors.ts"
 
 import type { FileStore } from "./file-store.ts"
-import { createSpaceGuard, reserveOf, withSpaceGuard } from "./space-guard.ts"
+import { countUploads, createSpaceGuard, reserveOf, withSpaceGuard } from "./space-guard.ts"
 
 const megabyte = 1024 * 1024
 const gigabyte = 1024 * megabyte
@@ -78,6 +78,26 @@ test.each([
     })
   },
 )
+
+test("uploads at the same time have room together, also those that are to fail", async () => {
+  const space = { storage: "local" as const, disk: null, largest: 50 * megabyte }
+  const { withRoom, readSpace } = countUploads(async () => space)
+  const ends = Promise.withResolvers<string>()
+  const first = withRoom(30 * megabyte, () => ends.promise)
+  expect(await withRoom(30 * megabyte, async () => "stored")).toBe("no room")
+  expect(await readSpace()).toMatchObject({ largest: 20 * megabyte })
+  expect(await withRoom(20 * megabyte, async () => "stored")).toBe("stored")
+  ends.reject(new Error("aborted"))
+  await expect(first).rejects.toThrow("aborted")
+  expect(await withRoom(50 * megabyte, async () => "stored")).toBe("stored")
+})
+
+test("uploads have room where the space is not known", async () => {
+  const space = { storage: "s3" as const, disk: null, largest: null }
+  const { withRoom, readSpace } = countUploads(async () => space)
+  expect(await withRoom(50 * megabyte, async () => "stored")).toBe("stored")
+  expect(await readSpace()).toEqual(space)
+})
 
 test("no file has room below the reserve, and an unreadable disk has an unknown size", async () => {
   const read = (disk: () => Promise<{ free: number; total: number }>) =>

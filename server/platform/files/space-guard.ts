@@ -84,6 +84,37 @@ export const createSpaceGuard = ({ config, disk }: Deps) => {
 
 export type SpaceGuard = ReturnType<typeof createSpaceGuard>
 
+/**
+ * Counts the uploads that this process receives, so that several at the same time leave the reserve free together. What they
+ * have written already counts twice until they end.
+ */
+export const countUploads = (readSpace: SpaceGuard["readUploadSpace"]) => {
+  let promised = 0
+  return {
+    /** The room that is left beside the uploads that are being received. */
+    readSpace: async (): Promise<UploadSpace> => {
+      const space = await readSpace()
+      const { largest } = space
+      return { ...space, largest: largest === null ? null : Math.max(0, largest - promised) }
+    },
+    /** Runs an upload of so many bytes, unless there is no room for it. */
+    withRoom: async <Result>(
+      bytes: number,
+      run: () => Promise<Result>,
+    ): Promise<Result | "no room"> => {
+      // Before anything is awaited: of two that begin at the same time, the second one knows the first.
+      const others = promised
+      promised += bytes
+      try {
+        const { largest } = await readSpace()
+        return largest !== null && others + bytes > largest ? "no room" : await run()
+      } finally {
+        promised -= bytes
+      }
+    },
+  }
+}
+
 /** The file store, refusing new files while the disk has too little space. Reads and deletions go on. */
 export const withSpaceGuard = (
   files: FileStore,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 
-import { hasAllWords, tokenize } from "./tokens.ts"
+import { hasAllWords, tokenize, tokenizeLong } from "./tokens.ts"
 
 describe("the words of a text", () => {
   test.each([
@@ -20,6 +20,13 @@ describe("the words of a text", () => {
   test("words are truncated at 60 characters, texts at 20,000 words", () => {
     expect(tokenize("क".repeat(300))[0]).toHaveLength(60)
     expect(tokenize("a ".repeat(30_000))).toHaveLength(20_000)
+  })
+
+  test("of a long text each word after the first 20,000 is taken once, 10,000 at most", () => {
+    const start = "a b ".repeat(10_000)
+    expect(tokenizeLong(`${start} b labs c lab c`).slice(20_000)).toEqual(["lab", "c"])
+    const many = Array.from({ length: 11_000 }, (_, index) => `w${index}`).join(" ")
+    expect(tokenizeLong(start + many)).toHaveLength(30_000)
   })
 })
 

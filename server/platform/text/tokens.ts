@@ -27,14 +27,28 @@ const fold = (text: string) =>
 /** Removes a plural s, so that singular and plural match; "physics" is not a plural. */
 const singular = (word: string) => word.replace(/(?<=[a-z]{2}[^isu])(?<!ic)s$/, "")
 
+const allWords = (text: string) =>
+  (fold(text).match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? []).map((word) =>
+    word.slice(0, maxWordLength),
+  )
+
 /** Splits a text into words: letters with combining marks, and digits. Empty for a text without any. */
-export const splitWords = (text: string) =>
-  (fold(text).match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [])
-    .slice(0, maxWords)
-    .map((word) => word.slice(0, maxWordLength))
+export const splitWords = (text: string) => allWords(text).slice(0, maxWords)
 
 /** The tokens of a text, for the search index and for its queries. */
 export const tokenize = (text: string) => splitWords(text).map(singular)
+
+/** Different words after the first 20,000 that the index takes of a long text. */
+const maxFurtherWords = 10_000
+
+/** The tokens of a long text for the search index: after the first ones each only once, since they are found by themselves. */
+export const tokenizeLong = (text: string) => {
+  const tokens = allWords(text).map(singular)
+  const first = tokens.slice(0, maxWords)
+  const known = new Set(first)
+  const further = new Set(tokens.slice(maxWords).filter((token) => !known.has(token)))
+  return [...first, ...[...further].slice(0, maxFurtherWords)]
+}
 
 /** Whether a text has all words of a query, the last one as a prefix. False for a query without words. */
 export const hasAllWords = (text: string, query: string) => {

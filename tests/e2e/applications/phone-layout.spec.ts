@@ -1,8 +1,8 @@
 // What a phone of 360 x 740 pixels shows: how far down the content starts, and what large text does to it.
 import type { Locator, Page } from "@playwright/test"
 
-import { settings } from "#content/settings.ts"
 import { steps } from "#domain/applications/form/form-fields.ts"
+import { settings } from "#tests/support/samples/settings.ts"
 
 import { expect, test } from "../../support/test.ts"
 import { Applicant } from "./applicant.ts"

@@ -1,7 +1,7 @@
 import { inLanguage } from "#app/language.ts"
 import { homeMessages } from "#app/site/home/messages.server.ts"
 import { sample } from "#content/sample.ts"
-import { settings } from "#content/settings.ts"
+import { settings } from "#tests/support/samples/settings.ts"
 
 import { expect, test } from "../../support/test.ts"
 

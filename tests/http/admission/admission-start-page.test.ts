@@ -2,7 +2,6 @@
 import { expect, test } from "vitest"
 
 import { startPageMessages } from "#app/applications/start-page/messages.server.ts"
-import { settings } from "#content/settings.ts"
 import { specifiedSheetTexts } from "#domain/admission/sheet-texts.ts"
 import { formatMessage } from "#domain/messages/format-message.ts"
 import { apply } from "#tests/support/contract-calls.ts"
@@ -10,6 +9,7 @@ import { find, findAll, textOf } from "#tests/support/html/html-tree.ts"
 import { openPage, siteUrl, textsOf } from "#tests/support/open-page.ts"
 import { validForm } from "#tests/support/samples/applications.ts"
 import { makeSamplePictures } from "#tests/support/samples/sample-pictures.ts"
+import { settings } from "#tests/support/samples/settings.ts"
 
 test.each([
   { language: "en", path: "/admission-form" },

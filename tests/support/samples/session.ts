@@ -1,5 +1,4 @@
 import { firstSession, specifiedSession } from "#content/sessions.ts"
-import { settings } from "#content/settings.ts"
 import { courseNamesOf } from "#domain/admission/course-names.ts"
 import { formProgrammeOf, findProgramme, formRulesOf } from "#domain/admission/programmes.ts"
 import type { NamedSession } from "#domain/admission/session.ts"
@@ -9,6 +8,7 @@ import type { Language } from "#domain/content/languages.ts"
 import { resolveSampleDates } from "#domain/content/sample-dates.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import type { AdmissionContext } from "#server/features/site-deps.ts"
+import { settings } from "#tests/support/samples/settings.ts"
 
 /** The sample session of a site that was first started on 1 July 2025: open up to 15 August. */
 export const sampleSession: NamedSession = {

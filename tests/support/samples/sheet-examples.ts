@@ -1,5 +1,3 @@
-// Admission sheets for the tests. People and numbers are invented.
-import { settings } from "#content/settings.ts"
 import { specifiedSheetTexts } from "#domain/admission/sheet-texts.ts"
 import {
   additionalPrintedFields,
@@ -7,6 +5,8 @@ import {
   type PrintRecord,
 } from "#domain/applications/print-record.ts"
 import { type AdmissionSheet, sheetOfRecord } from "#server/features/applications/build-sheet.ts"
+// Admission sheets for the tests. People and numbers are invented.
+import { settings } from "#tests/support/samples/settings.ts"
 
 import { sampleNames } from "./session.ts"
 

@@ -1,15 +1,22 @@
+import { isSlug } from "#domain/content/paths.ts"
 import { stampOf } from "#server/features/audit/audit.ts"
 
 import type { StoredName } from "../items/item-row.ts"
-import { type AdminDeps, changeEntry, restoreEntry, type SaveResult } from "./save-entry.ts"
+import {
+  type AdminDeps,
+  changeEntry,
+  restoreEntry,
+  type SaveResult,
+  saveResultOf,
+} from "./save-entry.ts"
 
-export const bulkActions = ["change", "move", "remove", "restore"] as const
+export const bulkActions = ["change", "undo", "move", "remove", "restore"] as const
 type BulkAction = (typeof bulkActions)[number]
 
 /** What happens to one item. Values that are not sent stay. */
 export interface BulkChange {
   slug: string
-  /** The version that the list showed; of the one in the trash, if it is restored. */
+  /** The version that the list showed; of the one in the trash, if it is restored; of the change to undo. */
   expectedVersion: number
   publish_at?: string | null | undefined
   unpublish_at?: string | null | undefined
@@ -45,6 +52,18 @@ const moveOne = async (
   return outcome === "stored" ? { slug, version } : { slug, refusal: refusals[outcome] }
 }
 
+const outcomeOf = async (
+  { editing }: AdminDeps,
+  collection: StoredName,
+  slug: string,
+  saved: SaveResult,
+): Promise<BulkOutcome> => {
+  if ("errors" in saved) return { slug, error: Object.values(saved.errors).flat()[0]! }
+  if ("refused" in saved) return { slug, refusal: refusals[saved.refused] }
+  const { version } = (await editing.find(collection, slug))!
+  return { slug, version }
+}
+
 const changeOne = async (
   deps: AdminDeps,
   collection: StoredName,
@@ -57,6 +76,19 @@ const changeOne = async (
   const author = { id: "", name: by, isConfirmed: false }
   const sent = { item, publish_at, unpublish_at }
   return changeEntry(deps)([collection, slug], sent, expectedVersion, author, true)
+}
+
+/** Takes back the last change of an item. */
+const undoOne = async (
+  deps: AdminDeps,
+  collection: StoredName,
+  { slug, expectedVersion }: BulkChange,
+  by: string,
+): Promise<BulkOutcome> => {
+  if (!isSlug(slug)) return { slug, refusal: "unknown" }
+  const stamp = stampOf(deps, by)
+  const { outcome } = await deps.editing.undo([collection, slug], expectedVersion, stamp)
+  return outcomeOf(deps, collection, slug, saveResultOf(outcome, [collection, slug]))
 }
 
 /** Runs the action on one item, as a change of this item alone. */
@@ -75,14 +107,12 @@ const runOne = async (
     return { slug, refusal: refusals[outcome === "in use" ? outcome : "changed meanwhile"] }
   }
   if (action === "move") return moveOne(deps, collection, change, by)
+  if (action === "undo") return undoOne(deps, collection, change, by)
   const saved =
     action === "restore"
       ? await restoreEntry(deps)([collection, slug], expectedVersion, undefined, by)
       : await changeOne(deps, collection, change, by)
-  if ("errors" in saved) return { slug, error: Object.values(saved.errors).flat()[0]! }
-  if ("refused" in saved) return { slug, refusal: refusals[saved.refused] }
-  const { version } = (await editing.find(collection, slug))!
-  return { slug, version }
+  return outcomeOf(deps, collection, slug, saved)
 }
 
 /**

@@ -9,6 +9,7 @@ import { type Author, guardedChanges, saveFinancial } from "../financial/save-fi
 import type { StaffItem } from "../items/edit-items.ts"
 import { fits, type StoredName, type StoredOf } from "../items/item-row.ts"
 import { isReferredTo } from "../items/references.ts"
+import type { RestoreNotes } from "../items/restore-item.ts"
 import type { ItemChange, WriteResult } from "../items/write-item.ts"
 import { noticeItem } from "../privacy-notice.ts"
 import { readSettings } from "../settings.ts"
@@ -21,11 +22,11 @@ import { errorsOfChange, type SessionRulesDeps, sessionSlug } from "./session-ru
 
 /** Result of a change: the slug of the saved item, or why it was not saved. */
 export type SaveResult =
-  | { slug: string }
+  | { slug: string; notes?: RestoreNotes & { hasDeadLink: boolean } }
   | { refused: "changed meanwhile" | "unknown" | "change waits" }
   | { errors: EntryErrors }
 
-const saveResultOf = (
+export const saveResultOf = (
   outcome: WriteResult | "unknown" | "change waits" | "password missing",
   [collection, slug]: [StoredName, string],
 ): SaveResult => {
@@ -166,6 +167,11 @@ export const changeEntry =
     return saveResultOf(outcome, [collection, slug])
   }
 
+const hasDeadLink = async (deps: AdminDeps, [collection, slug]: [StoredName, string]) => {
+  const restored = await deps.editing.find(collection, slug)
+  return (await linkErrors(deps, collection, restored?.item)) !== undefined
+}
+
 /** Makes an earlier version the newest. Answers "unknown" if today's schema cannot parse it. */
 export const restoreEntry =
   (deps: AdminDeps) =>
@@ -193,6 +199,9 @@ export const restoreEntry =
     )
       return { errors: { item: ["financial_restore"] } }
     const stamp = stampOf(deps, by)
-    const outcome = await editing.restore([collection, slug], version, expectedVersion, stamp)
-    return saveResultOf(outcome, [collection, slug])
+    const named: [StoredName, string] = [collection, slug]
+    const { outcome, notes } = await editing.restore(named, version, expectedVersion, stamp)
+    const saved = saveResultOf(outcome, named)
+    if (!("slug" in saved)) return saved
+    return { ...saved, notes: { ...notes, hasDeadLink: await hasDeadLink(deps, named) } }
   }

@@ -101,9 +101,9 @@ describe.each(databases)("editing items on $name", ({ open }) => {
       { version: 1, item: notice("One"), at: clerk.at, by: "clerk" },
     ])
     const entry: ["notices", string] = ["notices", "history"]
-    expect(await restore(entry, 7, 2, clerk)).toBe("unknown")
-    expect(await restore(entry, 1, 1, clerk)).toBe("changed meanwhile")
-    expect(await restore(entry, 1, 2, clerk)).toBe("stored")
+    expect(await restore(entry, 7, 2, clerk)).toMatchObject({ outcome: "unknown" })
+    expect(await restore(entry, 1, 1, clerk)).toMatchObject({ outcome: "changed meanwhile" })
+    expect(await restore(entry, 1, 2, clerk)).toMatchObject({ outcome: "stored" })
     expect((await find("history"))?.title).toBe("One")
     const kept = await revisions("notices", "history")
     expect(kept.map(({ version, by }) => [version, by])).toEqual([
@@ -154,7 +154,9 @@ describe.each(databases)("editing items on $name", ({ open }) => {
     })
 
     await save("notices", "after", fresh(notice("Later")), clerk)
-    expect(await restore(["notices", "gone"], 1, undefined, principal)).toBe("stored")
+    expect(await restore(["notices", "gone"], 1, undefined, principal)).toMatchObject({
+      outcome: "stored",
+    })
     expect((await find("gone"))?.title).toBe("Vanishing")
     expect(await titles("vanishing")).toEqual(["Vanishing"])
     expect(await staffItem("gone")).toMatchObject({ version: 2, position: removed!.position })
@@ -187,8 +189,12 @@ describe.each(databases)("editing items on $name", ({ open }) => {
     expect(slugs).toContain("privacy-notice")
     expect(slugs).not.toContain("old")
     expect(await revisions("notices", "old")).toEqual([])
-    expect(await restore(["notices", "old"], 1, undefined, clerk)).toBe("unknown")
-    expect(await restore(["pages", "privacy-notice"], version, undefined, clerk)).toBe("stored")
+    expect(await restore(["notices", "old"], 1, undefined, clerk)).toMatchObject({
+      outcome: "unknown",
+    })
+    expect(await restore(["pages", "privacy-notice"], version, undefined, clerk)).toMatchObject({
+      outcome: "stored",
+    })
   })
 
   describe("reordering", () => {

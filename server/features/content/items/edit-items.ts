@@ -1,16 +1,16 @@
-import { systemActors } from "#domain/staff/system-actors.ts"
 import { type AuditStamp, writeAudit } from "#server/features/audit/audit.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import type { ItemsTable } from "#server/platform/database/tables.ts"
 
 import { removeFromIndex } from "../search/search-index.ts"
 import { changeContent } from "./content-version.ts"
-import { fits, parseData, type StoredName, type StoredOf } from "./item-row.ts"
+import { parseData, type StoredName, type StoredOf } from "./item-row.ts"
 import { deleteRedirects, listRedirectsOf } from "./page-redirects.ts"
 import { isReferredTo, type ListTarget } from "./references.ts"
+import { restoreItem, undoChange } from "./restore-item.ts"
 import { keepRevision, listRevisions } from "./revisions.ts"
 import { addToMenu, listLinksTo, saveItem } from "./save-item.ts"
-import { findInTrash, putInTrash } from "./trash.ts"
+import { putInTrash } from "./trash.ts"
 import { findItemRow, type ItemChange, type WriteResult } from "./write-item.ts"
 
 /** Target position: directly before or after another item of the collection. */
@@ -93,38 +93,6 @@ const removeItem =
       return "stored"
     })
 
-/**
- * Makes an earlier version the newest. A removed item leaves the trash, and is public when it was. Answers
- * "unknown" if today's schema cannot parse the version.
- */
-const restoreItem =
-  (db: Database) =>
-  <Name extends StoredName>(
-    [collection, slug]: [Name, string],
-    version: number,
-    expectedVersion: number | undefined,
-    stamp: AuditStamp,
-  ) =>
-    changeContent(db, async (transaction): Promise<WriteResult | "unknown"> => {
-      const revisions = await listRevisions(transaction, collection, slug)
-      const revision = revisions.find((known) => known.version === version)
-      if (!revision || !fits(collection, revision.item)) return "unknown"
-      const current = await findItemRow(transaction, collection, slug)
-      const row = current ?? (await findInTrash(transaction, collection, slug))
-      const change = {
-        item: revision.item,
-        publish_at: row?.publish_at ? new Date(row.publish_at) : null,
-        unpublish_at: row?.unpublish_at ? new Date(row.unpublish_at) : null,
-        waived_language: row?.waived_language ?? null,
-        expectedVersion,
-        // Which language of that version was newer is not stored, and nobody has changed one of them now.
-        isTranslated: true,
-        // A text of the sample that comes back from the trash is still the sample's.
-        ...(!current && revision.by === systemActors.sample && { writtenBy: revision.by }),
-      }
-      return saveItem(transaction, [collection, slug], change, stamp, "content restored")
-    })
-
 /** Creates a page, and an entry for it in a menu. */
 const createPage =
   (db: Database) => (slug: string, change: ItemChange<"pages">, menu: string, stamp: AuditStamp) =>
@@ -193,6 +161,7 @@ export const createEditing = (db: Database) => ({
   move: moveItem(db),
   revisions: (collection: StoredName, slug: string) => listRevisions(db, collection, slug),
   restore: restoreItem(db),
+  undo: undoChange(db),
   linksTo: (path: string, shown?: ListTarget) => listLinksTo(db, path, shown),
   redirectsOf: (slug: string) => listRedirectsOf(db, slug),
   removeRedirect: removeRedirect(db),

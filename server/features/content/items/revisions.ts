@@ -19,11 +19,12 @@ export const keepsAll = ({ collection, slug }: Pick<ItemsTable, "collection" | "
  */
 export const keepRevision = async (
   transaction: Transaction<Tables>,
-  { collection, slug, version, data, updated_at, updated_by }: ItemsTable,
+  { collection, slug, version, data, updated_at: at, updated_by: by, ...times }: ItemsTable,
 ) => {
+  const { publish_at, unpublish_at } = times
   await transaction
     .insertInto("revisions")
-    .values({ collection, slug, version, data, at: updated_at, by: updated_by })
+    .values({ collection, slug, version, data, at, by, publish_at, unpublish_at })
     .execute()
   if (keepsAll({ collection, slug })) return
   await transaction
@@ -43,6 +44,20 @@ export const listRevisions = async (db: Database, collection: string, slug: stri
     .orderBy("version", "desc")
     .execute()
   return rows.map(({ data, ...row }) => ({ ...row, item: JSON.parse(data) as unknown }))
+}
+
+/** One earlier version of an item, as it was stored, with the times when it was public. */
+export const findRevision = async (
+  db: Database,
+  [collection, slug]: readonly [string, string],
+  version: number,
+) => {
+  const row = await db
+    .selectFrom("revisions")
+    .select(["data", "by", "publish_at", "unpublish_at"])
+    .where((revision) => revision.and({ collection, slug, version }))
+    .executeTakeFirst()
+  return row && { ...row, item: JSON.parse(row.data) as unknown }
 }
 
 /** The highest version number among an item's revisions; 0 if it has none. */

@@ -63,11 +63,20 @@ const isTaken = (db: Database, path: string, item: { collection: string; slug: s
       .where((row) => row.not(row.and(item))),
   )
 
-/** Forms that are open now were agreed to with these texts, and are sent with their version. */
+/** Stores the texts of a session: forms that are open now showed them, and are sent with their version. */
 const keepTextsOfSession = async (transaction: Database, { data }: ItemsTable) => {
   const former: unknown = JSON.parse(data)
   if (fits("sessions", former))
     await keepSheetTexts(transaction, parseData("sessions", former).sheet)
+}
+
+/** Stores the texts that forms showed until now: of a session that changes, or after which another one may open. */
+const keepShownTexts = async (transaction: Database, former: ItemsTable) => {
+  if (former.collection === "sessions") return keepTextsOfSession(transaction, former)
+  if (former.collection !== "settings") return
+  const { admission_session } = parseData("settings", JSON.parse(former.data))
+  const open = await findItemRow(transaction, "sessions", admission_session)
+  if (open) await keepTextsOfSession(transaction, open)
 }
 
 const nextPosition = async (db: Database, collection: string) => {
@@ -114,8 +123,10 @@ export const writeItem = async <Name extends StoredName>(
   if (!(await hasAllMedia(transaction, columns.data))) return "media unknown"
 
   const removed = former ? undefined : await takeFromTrash(transaction, collection, slug)
-  if (former) await keepRevision(transaction, former)
-  if (former && collection === "sessions") await keepTextsOfSession(transaction, former)
+  if (former) {
+    await keepRevision(transaction, former)
+    await keepShownTexts(transaction, former)
+  }
   const row: ItemsTable = {
     ...columns,
     collection,

@@ -56,12 +56,14 @@ export const cropPicture =
       crop: JSON.stringify(crop),
     }
     await db.transaction().execute(async (transaction) => {
-      const { numInsertedOrUpdatedRows } = await transaction
+      const former = await findMedium(transaction, part)
+      await transaction
         .insertInto("media")
         .values(row)
-        .onConflict((conflict) => conflict.column("id").doNothing())
-        .executeTakeFirstOrThrow()
-      if (numInsertedOrUpdatedRows) await writeAudit(transaction, stamp, "media cropped", upload.id)
+        // A part that is cut again is young again: the sweep leaves it until an item shows it.
+        .onConflict((conflict) => conflict.column("id").doUpdateSet({ at: row.at }))
+        .execute()
+      if (!former) await writeAudit(transaction, stamp, "media cropped", upload.id)
     })
     return { outcome: "stored" as const, id: part }
   }

@@ -3,14 +3,16 @@ import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { receiveFile } from "#server/platform/files/receive-file.ts"
-import type { SpaceGuard } from "#server/platform/files/space-guard.ts"
+import { countUploads, type SpaceGuard } from "#server/platform/files/space-guard.ts"
 
 import { changeContent } from "../items/content-version.ts"
 import { addMedia, altErrors, maxBytesOf } from "./add-media.ts"
 import { cropPicture } from "./crop-picture.ts"
+import { forgetUnusedParts } from "./forget-unused-parts.ts"
 import { listUses } from "./media-in-items.ts"
 import { idsOfFiles, isId, nearestVariant, readFileName } from "./names.ts"
 import { filesOf, findMedium, listMedia, readMedium } from "./read-media.ts"
+import { readMissingTexts } from "./read-missing-texts.ts"
 
 /** The alternative text of an image in both languages. */
 interface Alt {
@@ -98,12 +100,14 @@ export const createMediaLibrary = (deps: Deps) => {
     /** Receives a file from a request. Its caller removes it. */
     receive: (source: AsyncIterable<Uint8Array>, kind?: MediaKind) =>
       receiveFile(dataDir, source, maxBytesOf(kind)),
-    /** The room for uploads. */
-    readSpace,
+    /** `readSpace`, the room for uploads, and `withRoom`, which runs one. */
+    ...countUploads(readSpace),
     add: addMedia(deps),
     list: listMedia(db),
 
     crop: cropPicture(deps),
+    forgetUnusedParts: forgetUnusedParts(deps),
+    readMissingTexts: readMissingTexts(deps),
     read: (id: string) => readMedium(db, id),
 
     describe: describeMedium(deps),

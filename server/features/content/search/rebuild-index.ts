@@ -13,7 +13,7 @@ import { settingsItem } from "../settings.ts"
 import { addToIndex } from "./search-index.ts"
 
 /** Raise it when the tokens or the sounds of a text change, or a collection is added to the search: the next start then indexes all items again. */
-const version = "3"
+const version = "4"
 
 const isCurrent = async (db: Database) =>
   (await findInstallationValue(db, "search_index")) === version

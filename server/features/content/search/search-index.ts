@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely"
 
 import type { Database } from "#server/platform/database/connect.ts"
 import { countRows, hasRows, isPostgres } from "#server/platform/database/dialect.ts"
-import { tokenize } from "#server/platform/text/tokens.ts"
+import { tokenize, tokenizeLong } from "#server/platform/text/tokens.ts"
 
 import type { publicItems } from "../items/items.ts"
 import { readPdfTextsOf } from "../media/pdf-texts.ts"
@@ -34,7 +34,7 @@ const indexItem = async (db: Database, { collection, slug, item }: IndexedItem) 
   const { title, text } = searchable
   const titleWords = tokenize(`${title.en} ${title.hi}`)
   const bodyWords = tokenize(`${text.en} ${text.hi}`)
-  const fileWords = tokenize(await readPdfTextsOf(db, item))
+  const fileWords = tokenizeLong(await readPdfTextsOf(db, item))
   const textWords = [...bodyWords, ...fileWords]
   const all = `${tsvectorOf(titleWords, "A")} ${tsvectorOf(textWords, "", titleWords.length)}`
   const words = isPostgres(db)

@@ -44,8 +44,8 @@ const matchWords = (words: readonly string[], matcher: Matcher) => {
 /** Words that are looked at together: a text of a file can have 60,000. */
 const sliceWords = 500
 
-/** The index has no more words of the files of an item (tokens.ts). */
-const maxFileWords = 20_000
+/** Words of the files of an item in which an excerpt is looked for: those of one long file. */
+const maxFileWords = 60_000
 
 /** Place of the first word that matches; -1 if none does. */
 const firstMatch = (words: readonly string[], matcher: Matcher) => {

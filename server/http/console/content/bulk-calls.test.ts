@@ -68,8 +68,53 @@ describe.each(databasesInFullRuns)("changes of many items on $name", ({ open }) 
     await add("Later", times)
     await bulk("notices", "change", [{ ...at("later"), publish_at: null, unpublish_at: null }])
     expect(await stateOf("later")).toBe("draft")
-    await bulk("notices", "change", [{ ...at("later", 2), ...times }])
+    expect((await bulk("notices", "undo", [at("later", 1)])).data).toEqual([
+      { slug: "later", refusal: "unknown" },
+    ])
+    expect((await bulk("notices", "undo", [at("later", 2)])).data).toEqual([
+      { slug: "later", version: 3 },
+    ])
     expect((await site.call("GET", "/content/notices/later")).data).toMatchObject(times)
+    expect((await bulk("notices", "undo", [at("later", 2)])).data).toEqual([
+      { slug: "later", refusal: "changed_meanwhile" },
+    ])
+  })
+
+  test("undo brings back what could not be published today", async () => {
+    const body = { en: "![](/pictures/a.webp)", hi: "" }
+    await add("Old picture", { item: { ...notice("Old picture"), body } })
+    const old = "2025-01-01T00:00:00.000Z"
+    await site.db
+      .updateTable("items")
+      .set({ publish_at: old })
+      .where("slug", "=", "old-picture")
+      .execute()
+    const hidden = { publish_at: null, unpublish_at: null }
+    await bulk("notices", "change", [{ ...at("old-picture"), ...hidden }])
+    expect(
+      (await bulk("notices", "change", [{ ...at("old-picture", 2), publish_at: old }])).data,
+    ).toEqual([{ slug: "old-picture", error: "alt_missing" }])
+    await bulk("notices", "undo", [at("old-picture", 2)])
+    expect((await site.call("GET", "/content/notices/old-picture")).data).toMatchObject({
+      state: "published",
+      publish_at: old,
+    })
+  })
+
+  test("undo of publishing hides a faculty again of which visitors see parts", async () => {
+    const hidden = { publish_at: null, unpublish_at: null }
+    await site.db
+      .updateTable("items")
+      .set(hidden)
+      .where((row) => row.and({ collection: "faculties", slug: "science" }))
+      .execute()
+    await bulk("faculties", "change", [{ ...at("science"), publish_at: "now" }])
+    expect((await bulk("faculties", "change", [{ ...at("science", 2), ...hidden }])).data).toEqual([
+      { slug: "science", error: "has_parts" },
+    ])
+    expect((await bulk("faculties", "undo", [at("science", 2)])).data).toEqual([
+      { slug: "science", version: 3 },
+    ])
   })
 
   test("moves items to the trash and back", async () => {

@@ -32,16 +32,11 @@ const readParts = async (request: FastifyRequest, media: MediaLibrary, sent: Sen
 }
 
 /** Passes an upload form on to `add`, and removes its file from the disk in any case. */
-const withForm = async <Result>(
+const receiveForm = async <Result>(
   request: FastifyRequest,
   media: MediaLibrary,
   add: (sent: SentMedia) => Promise<Result>,
 ) => {
-  if (!request.isMultipart()) throw new RequestRefused(400, "malformed")
-  const bytes = Number(request.headers["content-length"] ?? 0)
-  if (bytes > maxRequestBytes) throw wrongField("file", "too_large")
-  const { largest } = await media.readSpace()
-  if (largest !== null && bytes > largest) throw wrongField("file", "no_room")
   const sent: SentMedia = { name: "", file: undefined, alt_en: "", alt_hi: "" }
   try {
     await readMultipart(() => readParts(request, media, sent))
@@ -49,6 +44,21 @@ const withForm = async <Result>(
   } finally {
     if (sent.file && sent.file !== "too large") await sent.file.remove()
   }
+}
+
+/** Receives an upload form and passes it on to `add`, unless the disk has no room for it. */
+const withForm = async <Result>(
+  request: FastifyRequest,
+  media: MediaLibrary,
+  add: (sent: SentMedia) => Promise<Result>,
+) => {
+  if (!request.isMultipart()) throw new RequestRefused(400, "malformed")
+  // A body in chunks does not say how long it is.
+  const bytes = Number(request.headers["content-length"] ?? maxRequestBytes)
+  if (bytes > maxRequestBytes) throw wrongField("file", "too_large")
+  const result = await media.withRoom(bytes, () => receiveForm(request, media, add))
+  if (result === "no room") throw wrongField("file", "no_room")
+  return result
 }
 
 /** Uploads of the site's files: kind, file, alt_en, alt_hi. A kind before the file also sets its limit. */

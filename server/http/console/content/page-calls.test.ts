@@ -138,3 +138,21 @@ test("a page with a gap of its template is a draft only", async () => {
   expect((await publish({ ...item, body })).errors).toEqual({ "item.body.en": ["gap_left"] })
   expect((await publish({ ...item, body: { ...body, en: "Fee: 10" } })).status).toBe(200)
 })
+
+test("a restored item tells that a link in it leads nowhere", async () => {
+  await post(page("/club"), { slug: "club" })
+  const links = (slug: string) => `/content/important_links/${slug}`
+  const item = { title: text("Club"), link: "/club" }
+  await site.call("POST", "/content/important_links", { body: { data: { item, slug: "club" } } })
+  const expectedVersion = { body: { expectedVersion: 1 } }
+  await site.call("DELETE", links("club"), expectedVersion)
+  const restore = (version: number) =>
+    site.call("POST", `${links("club")}/restore`, { body: { version } })
+  expect((await restore(1)).data.notes).toEqual({ together: [], hasDeadLink: false })
+  await site.call("DELETE", links("club"), { body: { expectedVersion: 2 } })
+  await site.call("DELETE", "/content/pages/club", expectedVersion)
+  expect((await restore(2)).data).toMatchObject({
+    id: "club",
+    notes: { together: [], hasDeadLink: true },
+  })
+})
