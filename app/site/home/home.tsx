@@ -115,17 +115,19 @@ function Dignitaries({ dignitaries, label }: DignitariesProps) {
     >
       {dignitaries.map(({ name, role, picture }) => (
         <li key={`${name} ${role}`}>
-          <Picture
-            of={pictureSources(picture.file)}
-            sizes="(width >= 1024px) 104px, 72px"
-            alt={picture.alt}
-            lang={langOf(picture.alt)}
-            width={480}
-            height={600}
-            // Before scrolling, but small and beside the slides.
-            loading="eager"
-            fetchPriority="low"
-          />
+          {picture && (
+            <Picture
+              of={pictureSources(picture.file)}
+              sizes="(width >= 1024px) 104px, 72px"
+              alt={picture.alt}
+              lang={langOf(picture.alt)}
+              width={480}
+              height={600}
+              // Before scrolling, but small and beside the slides.
+              loading="eager"
+              fetchPriority="low"
+            />
+          )}
           <div>
             <p className={styles.name} lang={langOf(name)}>
               {name}

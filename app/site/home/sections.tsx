@@ -20,6 +20,7 @@ import { pictureSources } from "#domain/content/picture-sources.ts"
 import { Picture } from "#ui/picture/picture.tsx"
 import { Prose } from "#ui/prose/prose.tsx"
 
+import { hasPictures, ItemPicture } from "../item-picture.tsx"
 import { DatedList } from "../lists/dated-list.tsx"
 import type { HomeMessages } from "./messages.server.ts"
 import type { HomeData } from "./read-home.server.ts"
@@ -195,15 +196,16 @@ export function CampusLife({ title, sides }: CampusLifeProps) {
       <ul className={styles.sides}>
         {sides.map(({ title: side, text, picture }) => (
           <li key={side}>
-            <Picture
-              of={pictureSources(picture.file)}
-              className="cover"
-              sizes="(width >= 1024px) 242px, (width >= 600px) 33vw, calc(100vw - 32px)"
-              alt={picture.alt}
-              lang={langOf(picture.alt)}
-              width={800}
-              height={500}
-            />
+            {hasPictures(sides) && (
+              <ItemPicture
+                picture={picture}
+                title={side}
+                className="cover"
+                sizes="(width >= 1024px) 242px, (width >= 600px) 33vw, calc(100vw - 32px)"
+                width={800}
+                height={500}
+              />
+            )}
             <h3 lang={langOf(side)}>{side}</h3>
             <p lang={langOf(text)}>{text}</p>
           </li>

@@ -1,8 +1,7 @@
 import { languageOf, useLangOf } from "#app/language.ts"
-import { pictureSources } from "#domain/content/picture-sources.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
-import { Picture } from "#ui/picture/picture.tsx"
 
+import { hasPictures, ItemPicture } from "../item-picture.tsx"
 import type { Route } from "./+types/facilities-page"
 import { facilitiesMessages } from "./messages.server.ts"
 import { listTexts, sectionHead } from "./page-head.server.ts"
@@ -32,11 +31,18 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 export default function FacilitiesPage({
   loaderData: { head, facilities, messages },
 }: Route.ComponentProps) {
+  const isPictured = hasPictures(facilities.map(({ bgImage: picture }) => ({ picture })))
   return (
     <SitePage head={head}>
-      <ul className={styles.facilities}>
+      <ul className={isPictured ? `${styles.facilities} ${styles.pictured}` : styles.facilities}>
         {facilities.map((facility, index) => (
-          <FacilityCard key={facility.id} {...facility} isFirst={index === 0} messages={messages} />
+          <FacilityCard
+            key={facility.id}
+            {...facility}
+            isPictured={isPictured}
+            isFirst={index === 0}
+            messages={messages}
+          />
         ))}
       </ul>
     </SitePage>
@@ -48,27 +54,30 @@ interface FacilityCardProps {
   title: string
   shortDesc: string
   fullDesc: string
-  bgImage: { file: string; alt: string }
+  bgImage?: { file: string; alt: string } | undefined
+  /** Whether a card of the page has a picture. */
+  isPictured: boolean
   isFirst: boolean
   messages: { more: string; less: string }
 }
 
 /** Summary of a facility; Read More expands the rest by a native `<details>`, without JavaScript. */
 function FacilityCard(props: FacilityCardProps) {
-  const { id, title, shortDesc, fullDesc, bgImage, isFirst, messages } = props
+  const { id, title, shortDesc, fullDesc, bgImage, isPictured, isFirst, messages } = props
   const langOf = useLangOf()
   return (
     <li id={id} className={styles.card}>
-      <Picture
-        of={pictureSources(bgImage.file)}
-        className={styles.picture}
-        sizes="(width >= 1024px) 206px, (width >= 640px) 50vw, calc(100vw - 34px)"
-        alt={bgImage.alt}
-        lang={langOf(bgImage.alt)}
-        width={800}
-        height={500}
-        isFirst={isFirst}
-      />
+      {isPictured && (
+        <ItemPicture
+          picture={bgImage}
+          title={title}
+          className={styles.picture}
+          sizes="(width >= 1024px) 206px, (width >= 640px) 50vw, calc(100vw - 34px)"
+          width={800}
+          height={500}
+          isFirst={isFirst}
+        />
+      )}
       <div className={styles.text}>
         <h2 lang={langOf(title)}>{title}</h2>
         <p lang={langOf(shortDesc)}>{shortDesc}</p>

@@ -4,29 +4,34 @@ import { type ReactNode, useState } from "react"
 import { useLangOf } from "#app/language.ts"
 import { SiteLink } from "#app/links.tsx"
 import type { Language } from "#domain/content/languages.ts"
-import { pictureSources } from "#domain/content/picture-sources.ts"
 import { Button, buttonClass } from "#ui/button/button.tsx"
 import { Dialog } from "#ui/dialog/dialog.tsx"
-import { Picture } from "#ui/picture/picture.tsx"
 
+import { hasPictures, ItemPicture } from "../item-picture.tsx"
 import type { FacultyData } from "./read-faculty.server.ts"
 import { SitePage } from "./site-page.tsx"
 
 import styles from "./faculty-page.module.css"
 
 interface DepartmentsProps {
-  departments: readonly Omit<DepartmentCardProps, "isFirst" | "messages">[]
+  departments: readonly Omit<DepartmentCardProps, "isFirst" | "isPictured" | "messages">[]
   messages: DepartmentCardProps["messages"] & { none: string }
 }
 
 /** A faculty's departments, or the text for an empty list (specification 3.6). */
 export function Departments({ departments, messages }: DepartmentsProps) {
   if (departments.length === 0) return <p className={styles.none}>{messages.none}</p>
+  const isPictured = hasPictures(departments)
   return (
     <ul className={styles.departments}>
       {departments.map((department, index) => (
         <li key={department.path}>
-          <DepartmentCard {...department} isFirst={index === 0} messages={messages} />
+          <DepartmentCard
+            {...department}
+            isPictured={isPictured}
+            isFirst={index === 0}
+            messages={messages}
+          />
         </li>
       ))}
     </ul>
@@ -43,20 +48,21 @@ interface DepartmentCardProps {
   /** Start of the description. */
   preview: string
   description: string
-  picture: { file: string; alt: string }
+  picture?: { file: string; alt: string } | undefined
+  /** Whether a card of the faculty has a picture. */
+  isPictured: boolean
   isFirst: boolean
   messages: { coordinator: string; view: string; close: string }
 }
 
 /** A department card with a dialog (specification 3.6); without JavaScript the card itself expands. */
 function DepartmentCard(props: DepartmentCardProps) {
-  const { path, department, preview, description, picture, isFirst, messages } = props
+  const { path, department, preview, description, picture, isPictured, isFirst, messages } = props
   const [isOpen, setIsOpen] = useState(false)
   const langOf = useLangOf()
   const image = {
-    of: pictureSources(picture.file),
-    alt: picture.alt,
-    lang: langOf(picture.alt),
+    picture,
+    title: department,
     width: 640,
     height: 400,
     // Two or three cards a row: 357 to 470 pixels.
@@ -74,7 +80,7 @@ function DepartmentCard(props: DepartmentCardProps) {
   )
   return (
     <article className={styles.card}>
-      <Picture {...image} isFirst={isFirst} />
+      {isPictured && <ItemPicture {...image} isFirst={isFirst} />}
       <div className={styles.text}>
         <h2 className={styles.department}>
           <SiteLink link={path} noPageIn={props.noPageIn}>
@@ -100,7 +106,7 @@ function DepartmentCard(props: DepartmentCardProps) {
       </div>
       {isOpen && (
         <DepartmentDialog {...props} onClose={() => setIsOpen(false)}>
-          <Picture {...image} />
+          {picture && <ItemPicture {...image} />}
         </DepartmentDialog>
       )}
     </article>
@@ -109,7 +115,7 @@ function DepartmentCard(props: DepartmentCardProps) {
 
 interface DialogProps extends DepartmentCardProps {
   onClose: () => void
-  /** The picture. */
+  /** The picture, if there is one. */
   children: ReactNode
 }
 
@@ -118,7 +124,7 @@ function DepartmentDialog({ children, onClose, ...props }: DialogProps) {
   const langOf = useLangOf()
   return (
     <Dialog isOpen kind="reading" title={department} close={messages.close} onClose={onClose}>
-      <div className={styles.whole}>
+      <div className={props.picture ? `${styles.whole} ${styles.pictured}` : styles.whole}>
         {children}
         <div>
           <Coordinator {...props} />

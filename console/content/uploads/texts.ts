@@ -23,6 +23,14 @@ export const useUploadTexts = textsHook({
     "Wipe the lens, hold the phone sideways, and take the picture in daylight, with people at work in it. The edges may be cut off: what matters belongs in the middle.",
     "लेंस पोंछें, फ़ोन आड़ा पकड़ें, और दिन के उजाले में चित्र लें, जिसमें लोग काम करते दिखें। किनारे कट सकते हैं: मुख्य चीज़ बीच में रखें।",
   ],
+  without_portrait: [
+    "Without a picture, the texts are shown alone.",
+    "चित्र न हो, तो केवल लिखी हुई बातें दिखती हैं।",
+  ],
+  without_place: [
+    "The picture may be left out: the first letter of the name is then shown in its place. If none of the items in the list has a picture, their texts are shown alone.",
+    "चित्र छोड़ा जा सकता है: तब उसकी जगह नाम का पहला अक्षर दिखता है। सूची में किसी का चित्र न हो, तो केवल लिखी हुई बातें दिखती हैं।",
+  ],
   guide_page: [
     "A picture taken with the phone held sideways is shown beside the title, 16 wide and 9 high. One taken upright, such as of a person, is shown beside the text.",
     "आड़े फ़ोन से लिया चित्र शीर्षक के बगल में 16:9 के आकार में दिखता है (चौड़ाई : ऊँचाई)। खड़े फ़ोन से लिया चित्र, जैसे किसी व्यक्ति का, पाठ के बगल में दिखता है।",

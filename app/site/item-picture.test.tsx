@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from "react-dom/server"
+import { MemoryRouter } from "react-router"
+import { expect, test } from "vitest"
+
+import { hasPictures, initialOf, ItemPicture } from "./item-picture.tsx"
+
+test.each([
+  ["Physics", "P"],
+  ["electronics", "E"],
+  ["Département", "D"],
+  ["Department of Hindi", "H"],
+  ["Dept. of Urdu", "U"],
+  ["Department", "D"],
+  ["“Kala” Society", "K"],
+  ["3D printing", "3"],
+  ["हिन्दी विभाग", "हि"],
+  ["श्री अरविन्द केन्द्र", "श्री"],
+  ["प्राचीन इतिहास", "प्रा"],
+  ["विज्ञान", "वि"],
+  ["अंग्रेज़ी", "अं"],
+  ["ज़िला केन्द्र", "ज़ि"],
+  ["…", ""],
+])("the initial of '%s' is '%s'", (title, initial) => expect(initialOf(title)).toBe(initial))
+
+const picture = { file: "departments/physics", alt: "A pendulum" }
+const show = (shown: { picture?: typeof picture }) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <ItemPicture picture={shown.picture} title="Physics" width={640} height={400} sizes="100vw" />
+    </MemoryRouter>,
+  )
+
+test("an item with a photograph shows it", () => {
+  const html = show({ picture })
+  expect(html).toContain('src="/pictures/departments/physics.svg"')
+  expect(html).toContain('alt="A pendulum"')
+  expect(html).not.toContain("<svg")
+})
+
+test("an item without a photograph shows its initial, which is not read aloud", () => {
+  const html = show({})
+  expect(html).toMatch(/^<svg[^>]* aria-hidden="true"><text[^>]*>P<\/text>/)
+  expect(html).not.toContain("<img")
+})
+
+test.each([
+  { items: [], has: false },
+  { items: [{}, {}], has: false },
+  { items: [{}, { picture }], has: true },
+])("whether a list has pictures: $has", ({ items, has }) => expect(hasPictures(items)).toBe(has))
