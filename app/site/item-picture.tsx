@@ -23,6 +23,25 @@ export const initialOf = (title: string) => {
   return initial.toLocaleUpperCase("en")
 }
 
+/** In the place of a missing portrait beside others, as decoration. */
+export const Silhouette = () => (
+  <svg viewBox="0 0 72 90" className={styles.drawn} aria-hidden="true">
+    <g fill="currentcolor" opacity="0.3">
+      <circle cx="36" cy="38" r="14" />
+      <path d="M10 90a26 30 0 0 1 52 0" />
+    </g>
+  </svg>
+)
+
+// In attributes, so that the styles of the home page do not hold them.
+const letter = {
+  dominantBaseline: "central",
+  textAnchor: "middle",
+  fill: "currentcolor",
+  fontSize: 36,
+  fontWeight: 600,
+} as const
+
 interface ItemPictureProps extends Omit<ComponentProps<typeof Picture>, "of" | "alt"> {
   picture: Pictured["picture"]
   title: string
@@ -42,11 +61,15 @@ export function ItemPicture({ picture, title, className, ...sizes }: ItemPicture
       />
     )
   return (
-    <svg viewBox="0 0 160 100" className={`${styles.initial} ${className}`} aria-hidden="true">
-      <text x="80" y="52">
+    <svg
+      viewBox="0 0 160 100"
+      className={`${styles.drawn} ${styles.initial} ${className}`}
+      aria-hidden="true"
+    >
+      <text {...letter} x="80" y="52">
         {initialOf(title)}
       </text>
-      <path d="M68 78h24" />
+      <path d="M68 78h24" stroke="var(--saffron)" strokeWidth="1.5" />
     </svg>
   )
 }

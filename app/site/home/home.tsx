@@ -9,6 +9,7 @@ import { ButtonLink } from "#ui/button/button.tsx"
 import { PageHeading } from "#ui/page-heading/page-heading.tsx"
 import { Picture } from "#ui/picture/picture.tsx"
 
+import { hasPictures, Silhouette } from "../item-picture.tsx"
 import { CollegeJsonLd } from "../json-ld.tsx"
 import { PageMeta } from "../page-meta.tsx"
 import type { Route } from "./+types/home"
@@ -105,6 +106,7 @@ interface DignitariesProps {
 /** Portraits beside the slideshow; on a phone a row below it. */
 function Dignitaries({ dignitaries, label }: DignitariesProps) {
   const langOf = useLangOf()
+  const isPictured = hasPictures(dignitaries)
   if (dignitaries.length === 0) return null
   return (
     <ul
@@ -115,7 +117,7 @@ function Dignitaries({ dignitaries, label }: DignitariesProps) {
     >
       {dignitaries.map(({ name, role, picture }) => (
         <li key={`${name} ${role}`}>
-          {picture && (
+          {picture ? (
             <Picture
               of={pictureSources(picture.file)}
               sizes="(width >= 1024px) 104px, 72px"
@@ -127,6 +129,8 @@ function Dignitaries({ dignitaries, label }: DignitariesProps) {
               loading="eager"
               fetchPriority="low"
             />
+          ) : (
+            isPictured && <Silhouette />
           )}
           <div>
             <p className={styles.name} lang={langOf(name)}>

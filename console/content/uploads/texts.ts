@@ -24,12 +24,12 @@ export const useUploadTexts = textsHook({
     "लेंस पोंछें, फ़ोन आड़ा पकड़ें, और दिन के उजाले में चित्र लें, जिसमें लोग काम करते दिखें। किनारे कट सकते हैं: मुख्य चीज़ बीच में रखें।",
   ],
   without_portrait: [
-    "Without a picture, the texts are shown alone.",
-    "चित्र न हो, तो केवल लिखी हुई बातें दिखती हैं।",
+    "The picture may be left out: the name is then shown without it.",
+    "चित्र छोड़ा जा सकता है: तब नाम बिना चित्र के दिखता है।",
   ],
   without_place: [
-    "The picture may be left out: the first letter of the name is then shown in its place. If none of the items in the list has a picture, their texts are shown alone.",
-    "चित्र छोड़ा जा सकता है: तब उसकी जगह नाम का पहला अक्षर दिखता है। सूची में किसी का चित्र न हो, तो केवल लिखी हुई बातें दिखती हैं।",
+    "The picture may be left out. Beside cards with pictures, the first letter of the name is then in its place; otherwise, and on phones, the text is shown alone.",
+    "चित्र छोड़ा जा सकता है। दूसरे चित्रों के बगल में तब नाम का पहला अक्षर दिखता है; किसी का चित्र न हो, या फ़ोन पर, केवल पाठ दिखता है।",
   ],
   guide_page: [
     "A picture taken with the phone held sideways is shown beside the title, 16 wide and 9 high. One taken upright, such as of a person, is shown beside the text.",
