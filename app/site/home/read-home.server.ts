@@ -28,8 +28,8 @@ interface Fact {
   href?: string
 }
 
-const meritListsFact = (language: Language): Fact => {
-  const { meritLists: label, published: value } = homeMessages[language].admission
+const meritListsFact = (label: string, language: Language): Fact => {
+  const { published: value } = homeMessages[language].admission
   return { label, value, href: inLanguage(language, meritLists.path) }
 }
 
@@ -128,6 +128,7 @@ const readLists = async (content: SiteContent, language: Language, today: string
     tiles,
     campusLife,
     statistics,
+    titles,
   ] = await Promise.all([
     content.list("home_sections"),
     content.linkCheck(),
@@ -138,6 +139,7 @@ const readLists = async (content: SiteContent, language: Language, today: string
     content.list("tiles"),
     content.list("campus_life"),
     content.list("statistics"),
+    content.builtInTitles(),
   ])
   const shown = photos.slice(0, photosShown(photos.length))
   return {
@@ -160,7 +162,7 @@ const readLists = async (content: SiteContent, language: Language, today: string
       .map(({ title, icon, link }) => ({ title, icon, link })),
     campusLife: campusLife.map(({ title, text, picture }) => ({ title, text, picture })),
     statistics: statistics.map(({ label, value }) => ({ label, value })),
-    meritFacts: isOpen(meritLists.path) ? [meritListsFact(language)] : [],
+    meritFacts: isOpen(meritLists.path) ? [meritListsFact(titles[meritLists.path], language)] : [],
   }
 }
 

@@ -15,7 +15,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const content = context.get(requestContext).content(language)
   const facilities = await content.list("facilities")
   return {
-    head: await sectionHead(content, url, await listTexts(content, url, "/facilities"), facilities),
+    head: await sectionHead(content, url, await listTexts(content, "/facilities"), facilities),
     // The card's field names are binding (specification 3.7).
     facilities: facilities.map((facility) => ({
       id: facility.slug,
