@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { MemoryRouter } from "react-router"
 import { expect, test } from "vitest"
 
-import { hasPictures, initialOf, ItemPicture } from "./item-picture.tsx"
+import { initialOf, type Pictured, picturesOf } from "./initials.server.ts"
+import { ItemPicture } from "./item-picture.tsx"
 
 test.each([
   ["Physics", "P"],
@@ -23,10 +24,10 @@ test.each([
 ])("the initial of '%s' is '%s'", (title, initial) => expect(initialOf(title)).toBe(initial))
 
 const picture = { file: "departments/physics", alt: "A pendulum" }
-const show = (shown: { picture?: typeof picture }) =>
+const show = (shown: Pictured) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <ItemPicture picture={shown.picture} title="Physics" width={640} height={400} sizes="100vw" />
+      <ItemPicture {...shown} width={640} height={400} sizes="100vw" />
     </MemoryRouter>,
   )
 
@@ -38,13 +39,17 @@ test("an item with a photograph shows it", () => {
 })
 
 test("an item without a photograph shows its initial, which is not read aloud", () => {
-  const html = show({})
+  const html = show({ initial: "P" })
   expect(html).toMatch(/^<svg[^>]* aria-hidden="true"><text[^>]*>P<\/text>/)
   expect(html).not.toContain("<img")
+  expect(show({})).toBe("")
 })
 
 test.each([
-  { items: [], has: false },
-  { items: [{}, {}], has: false },
-  { items: [{}, { picture }], has: true },
-])("whether a list has pictures: $has", ({ items, has }) => expect(hasPictures(items)).toBe(has))
+  { items: [], shown: [] },
+  { items: [{ title: "Physics" }, { title: "Hindi" }], shown: [{}, {}] },
+  {
+    items: [{ title: "Physics", picture }, { title: "Hindi" }],
+    shown: [{ picture }, { initial: "H" }],
+  },
+])("a list of $items shows $shown", ({ items, shown }) => expect(picturesOf(items)).toEqual(shown))

@@ -9,7 +9,7 @@ import { ButtonLink } from "#ui/button/button.tsx"
 import { PageHeading } from "#ui/page-heading/page-heading.tsx"
 import { Picture } from "#ui/picture/picture.tsx"
 
-import { hasPictures, Silhouette } from "../item-picture.tsx"
+import { Silhouette } from "../item-picture.tsx"
 import { CollegeJsonLd } from "../json-ld.tsx"
 import { PageMeta } from "../page-meta.tsx"
 import type { Route } from "./+types/home"
@@ -106,7 +106,7 @@ interface DignitariesProps {
 /** Portraits beside the slideshow; on a phone a row below it. */
 function Dignitaries({ dignitaries, label }: DignitariesProps) {
   const langOf = useLangOf()
-  const isPictured = hasPictures(dignitaries)
+  const isPictured = dignitaries.some(({ picture }) => picture)
   if (dignitaries.length === 0) return null
   return (
     <ul
@@ -125,12 +125,13 @@ function Dignitaries({ dignitaries, label }: DignitariesProps) {
               lang={langOf(picture.alt)}
               width={480}
               height={600}
+              className={styles.face}
               // Before scrolling, but small and beside the slides.
               loading="eager"
               fetchPriority="low"
             />
           ) : (
-            isPictured && <Silhouette />
+            isPictured && <Silhouette className={styles.face} />
           )}
           <div>
             <p className={styles.name} lang={langOf(name)}>

@@ -20,7 +20,7 @@ import { pictureSources } from "#domain/content/picture-sources.ts"
 import { Picture } from "#ui/picture/picture.tsx"
 import { Prose } from "#ui/prose/prose.tsx"
 
-import { hasPictures, ItemPicture } from "../item-picture.tsx"
+import { ItemPicture } from "../item-picture.tsx"
 import { DatedList } from "../lists/dated-list.tsx"
 import type { HomeMessages } from "./messages.server.ts"
 import type { HomeData } from "./read-home.server.ts"
@@ -194,18 +194,15 @@ export function CampusLife({ title, sides }: CampusLifeProps) {
   return (
     <HomeSection title={title}>
       <ul className={styles.sides}>
-        {sides.map(({ title: side, text, picture }) => (
+        {sides.map(({ title: side, text, ...pictured }) => (
           <li key={side}>
-            {hasPictures(sides) && (
-              <ItemPicture
-                picture={picture}
-                title={side}
-                className="cover"
-                sizes="(width >= 1024px) 242px, (width >= 600px) 33vw, calc(100vw - 32px)"
-                width={800}
-                height={500}
-              />
-            )}
+            <ItemPicture
+              {...pictured}
+              className={`cover ${styles.side}`}
+              sizes="(width >= 1024px) 242px, (width >= 600px) 33vw, calc(100vw - 32px)"
+              width={800}
+              height={500}
+            />
             <h3 lang={langOf(side)}>{side}</h3>
             <p lang={langOf(text)}>{text}</p>
           </li>

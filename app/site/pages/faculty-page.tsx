@@ -7,38 +7,33 @@ import type { Language } from "#domain/content/languages.ts"
 import { Button, buttonClass } from "#ui/button/button.tsx"
 import { Dialog } from "#ui/dialog/dialog.tsx"
 
-import { hasPictures, ItemPicture } from "../item-picture.tsx"
+import type { Pictured } from "../initials.server.ts"
+import { ItemPicture } from "../item-picture.tsx"
 import type { FacultyData } from "./read-faculty.server.ts"
 import { SitePage } from "./site-page.tsx"
 
 import styles from "./faculty-page.module.css"
 
 interface DepartmentsProps {
-  departments: readonly Omit<DepartmentCardProps, "isFirst" | "isPictured" | "messages">[]
+  departments: readonly Omit<DepartmentCardProps, "isFirst" | "messages">[]
   messages: DepartmentCardProps["messages"] & { none: string }
 }
 
 /** A faculty's departments, or the text for an empty list (specification 3.6). */
 export function Departments({ departments, messages }: DepartmentsProps) {
   if (departments.length === 0) return <p className={styles.none}>{messages.none}</p>
-  const isPictured = hasPictures(departments)
   return (
     <ul className={styles.departments}>
       {departments.map((department, index) => (
         <li key={department.path}>
-          <DepartmentCard
-            {...department}
-            isPictured={isPictured}
-            isFirst={index === 0}
-            messages={messages}
-          />
+          <DepartmentCard {...department} isFirst={index === 0} messages={messages} />
         </li>
       ))}
     </ul>
   )
 }
 
-interface DepartmentCardProps {
+interface DepartmentCardProps extends Pictured {
   /** Of the department's own page. */
   path: string
   /** The language in which it has none. */
@@ -48,21 +43,18 @@ interface DepartmentCardProps {
   /** Start of the description. */
   preview: string
   description: string
-  picture?: { file: string; alt: string } | undefined
-  /** Whether a card of the faculty has a picture. */
-  isPictured: boolean
   isFirst: boolean
   messages: { coordinator: string; view: string; close: string }
 }
 
 /** A department card with a dialog (specification 3.6); without JavaScript the card itself expands. */
 function DepartmentCard(props: DepartmentCardProps) {
-  const { path, department, preview, description, picture, isPictured, isFirst, messages } = props
+  const { path, department, preview, description, picture, initial, isFirst, messages } = props
   const [isOpen, setIsOpen] = useState(false)
   const langOf = useLangOf()
   const image = {
     picture,
-    title: department,
+    initial,
     width: 640,
     height: 400,
     // Two or three cards a row: 357 to 470 pixels.
@@ -80,7 +72,7 @@ function DepartmentCard(props: DepartmentCardProps) {
   )
   return (
     <article className={styles.card}>
-      {isPictured && <ItemPicture {...image} isFirst={isFirst} />}
+      <ItemPicture {...image} isFirst={isFirst} />
       <div className={styles.text}>
         <h2 className={styles.department}>
           <SiteLink link={path} noPageIn={props.noPageIn}>
