@@ -38,10 +38,3 @@ export function ItemPicture({ picture, initial, className, ...sizes }: ItemPictu
     </svg>
   )
 }
-
-/** In the place of a missing portrait beside others, as decoration. */
-export const Silhouette = ({ className }: { className: string | undefined }) => (
-  <svg viewBox="0 0 72 90" className={`${styles.drawn} ${className}`} aria-hidden>
-    <path fill="currentcolor" opacity="0.3" d="M36 24a14 14 0 1 0 1 0M10 90a26 30 0 0 1 52 0" />
-  </svg>
-)

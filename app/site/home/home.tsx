@@ -9,7 +9,6 @@ import { ButtonLink } from "#ui/button/button.tsx"
 import { PageHeading } from "#ui/page-heading/page-heading.tsx"
 import { Picture } from "#ui/picture/picture.tsx"
 
-import { Silhouette } from "../item-picture.tsx"
 import { CollegeJsonLd } from "../json-ld.tsx"
 import { PageMeta } from "../page-meta.tsx"
 import type { Route } from "./+types/home"
@@ -98,6 +97,13 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
   )
 }
 
+/** In the place of a missing portrait beside others, as decoration. */
+const Silhouette = () => (
+  <svg viewBox="0 0 72 90" className={styles.face} aria-hidden>
+    <path fill="var(--line)" d="M36 24a14 14 0 1 0 1 0M10 90a26 30 0 0 1 52 0" />
+  </svg>
+)
+
 interface DignitariesProps {
   dignitaries: HomeData["dignitaries"]
   label: string
@@ -131,7 +137,7 @@ function Dignitaries({ dignitaries, label }: DignitariesProps) {
               fetchPriority="low"
             />
           ) : (
-            isPictured && <Silhouette className={styles.face} />
+            isPictured && <Silhouette />
           )}
           <div>
             <p className={styles.name} lang={langOf(name)}>
