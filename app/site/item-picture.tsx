@@ -25,13 +25,8 @@ export function ItemPicture({ picture, initial, className, ...sizes }: ItemPictu
     )
   if (!initial) return null
   return (
-    <svg
-      viewBox="0 0 160 100"
-      className={`${styles.drawn} ${styles.initial} ${className}`}
-      aria-hidden
-    >
-      {/* In attributes, so that the styles of the home page do not hold them. */}
-      <text x="80" y="64" fill="currentcolor" fontSize="36" fontWeight="600" textAnchor="middle">
+    <svg viewBox="0 0 160 100" className={`${styles.initial} ${className}`} aria-hidden>
+      <text x="80" y="64">
         {initial}
       </text>
       <path d="M68 78h24" stroke="var(--saffron)" />
