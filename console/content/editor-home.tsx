@@ -6,6 +6,7 @@ import { Link } from "react-router-dom"
 import type { OverviewEntry, StaffMessage } from "#server/features/content/content.ts"
 
 import { actions, nameOf } from "../actions.ts"
+import type { CallData } from "../api/call.ts"
 import { useCall } from "../api/use-request.ts"
 import { useFormatDateTime } from "../kit/day/date-field.tsx"
 import { ErrorAlert } from "../kit/page/error-alert.tsx"
@@ -43,20 +44,16 @@ interface GroupProps {
   children: ReactNode
 }
 
-/** A group of items that wait for an editor, with their number; says so if there are none. */
+/** A group of items that wait for an editor, with their number; renders nothing without any. */
 function Group({ name, total, head, children }: GroupProps) {
   const t = useText()
-  const text = (key: GroupProps["name"] | "nothing") => t(`console.content.home.${key}`)
+  if (total === 0) return null
   return (
-    <Panel title={{ text: `${text(name)} (${total})` }}>
+    <Panel title={{ text: `${t(`console.content.home.${name}`)} (${total})` }}>
       {head}
-      {total === 0 ? (
-        <Typography color="textSecondary">{text("nothing")}</Typography>
-      ) : (
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
-          {children}
-        </Box>
-      )}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
+        {children}
+      </Box>
     </Panel>
   )
 }
@@ -103,16 +100,11 @@ function Entries({ name, time, total, entries, head }: EntriesProps) {
   )
 }
 
-function Messages() {
+function Messages({ total, messages }: { total: number; messages: StaffMessage[] }) {
   const formatDateTime = useFormatDateTime()
-  const { data = [], total = 0 } = useGetList<StaffMessage>("messages", {
-    filter: { unread: true },
-    pagination: { page: 1, perPage: 10 },
-    sort: { field: "id", order: "DESC" },
-  })
   return (
     <Group name="messages" total={total}>
-      {data.map(({ id, subject, name, at }) => (
+      {messages.map(({ id, subject, name, at }) => (
         <Line key={id} to={`/messages/${id}/show`} title={subject}>
           {name} · {formatDateTime(at)}
         </Line>
@@ -135,33 +127,72 @@ function Actions() {
   )
 }
 
+interface GroupsProps {
+  overview: CallData<"GET /content-overview">
+  /** The newest unread messages, and the number of all; undefined while they are awaited. */
+  messages: StaffMessage[] | undefined
+  unread: number
+}
+
+/** The groups with items, the drafts beside the others; the groups without any in one line. */
+function Groups({ overview, messages, unread }: GroupsProps) {
+  const t = useText()
+  const { debts, ...entries } = overview
+  const totals = [
+    ...(messages ? [{ name: "messages" as const, total: unread }] : []),
+    ...(["scheduled", "ending", "untranslated", "drafts"] as const).map((name) => ({
+      name,
+      total: entries[name].total,
+    })),
+  ]
+  const empty = totals.filter(({ total }) => total === 0)
+  const isPair = entries.drafts.total > 0 && totals.length - empty.length > 1
+  return (
+    <>
+      {empty.length > 0 && (
+        <Typography color="textSecondary">
+          {t("console.content.home.nothing", {
+            groups: empty.map(({ name }) => t(`console.content.home.${name}`)).join(", "),
+          })}
+        </Typography>
+      )}
+      <Box
+        sx={{ display: "grid", gridTemplateColumns: { md: isPair ? "1fr 1fr" : "1fr" }, gap: 2 }}
+      >
+        <Stack spacing={2}>
+          <Messages total={unread} messages={messages ?? []} />
+          <Entries name="scheduled" time="publish_at" {...entries.scheduled} />
+          <Entries name="ending" time="unpublish_at" {...entries.ending} />
+          <Entries
+            name="untranslated"
+            time="updated_at"
+            head={<DebtCounts debts={debts} />}
+            {...entries.untranslated}
+          />
+        </Stack>
+        <Box>
+          <Entries name="drafts" time="updated_at" {...entries.drafts} />
+        </Box>
+      </Box>
+    </>
+  )
+}
+
 /** The first page of editors: the items that wait for them. */
 export function EditorHome() {
   const { data, error } = useCall("GET /content-overview")
+  const { data: messages, total: unread = 0 } = useGetList<StaffMessage>("messages", {
+    filter: { unread: true },
+    pagination: { page: 1, perPage: 10 },
+    sort: { field: "id", order: "DESC" },
+  })
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
       <Title title="ra.page.dashboard" />
       <ErrorAlert text={error?.message} />
       <Actions />
       {!data && !error && <Waiting lines={4} />}
-      <Box sx={{ display: "grid", gridTemplateColumns: { md: "1fr 1fr" }, gap: 2 }}>
-        <Stack spacing={2}>
-          <Messages />
-          {data && (
-            <>
-              <Entries name="scheduled" time="publish_at" {...data.scheduled} />
-              <Entries name="ending" time="unpublish_at" {...data.ending} />
-              <Entries
-                name="untranslated"
-                time="updated_at"
-                head={<DebtCounts debts={data.debts} />}
-                {...data.untranslated}
-              />
-            </>
-          )}
-        </Stack>
-        <Box>{data && <Entries name="drafts" time="updated_at" {...data.drafts} />}</Box>
-      </Box>
+      {data && <Groups overview={data} messages={messages} unread={unread} />}
     </Stack>
   )
 }

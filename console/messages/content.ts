@@ -1,6 +1,6 @@
 import { documentLanguages, documentTypes, noticeCategories } from "#domain/content/categories.ts"
 import { collectionNames } from "#domain/content/collections.ts"
-import { fixedPageTitles, listPageTitles } from "#domain/content/named-pages.ts"
+import { usualTitles } from "#domain/content/named-pages.ts"
 import { publishingStateNames } from "#domain/content/publishing.ts"
 import { settingsGroups } from "#domain/content/settings-groups.ts"
 import { defineMessages } from "#domain/messages/define-messages.ts"
@@ -131,7 +131,7 @@ export const contentMessages = defineMessages({
       ending: ["Ending within 14 days", "14 दिन में समाप्त"],
       untranslated: ["Languages that differ", "भाषाओं में अन्तर"],
       messages: ["Unread messages", "बिना पढ़े सन्देश"],
-      nothing: ["Nothing.", "कुछ नहीं।"],
+      nothing: ["Nothing in: {groups}", "इनमें कुछ नहीं: {groups}"],
       more: ["One more |||| {count} more", "एक और |||| {count} और"],
       announcement: ["Announcement and admission notice", "घोषणा और प्रवेश-सूचना"],
     },
@@ -238,18 +238,18 @@ export const contentMessages = defineMessages({
       important_links: ["Important links", "महत्त्वपूर्ण लिंक"],
       statistics: ["Statistics", "आँकड़े"],
       photos: ["Photos", "फ़ोटो"],
-      "/courses": fixedPageTitles["/courses"],
-      "/facilities": fixedPageTitles["/facilities"],
-      "/gallery/photo/": fixedPageTitles["/gallery/photo/"],
-      "/gallery/video/": fixedPageTitles["/gallery/video/"],
-      "/notices": fixedPageTitles["/notices"],
-      "/documents": fixedPageTitles["/documents"],
-      "/events": fixedPageTitles["/events"],
-      "/holidays": fixedPageTitles["/holidays"],
-      "/contact-us/": fixedPageTitles["/contact-us/"],
-      "/merit-lists": listPageTitles["/merit-lists"],
-      "/search": listPageTitles["/search"],
-      "/site-map": fixedPageTitles["/site-map"],
+      "/courses": usualTitles["/courses"],
+      "/facilities": usualTitles["/facilities"],
+      "/gallery/photo/": usualTitles["/gallery/photo/"],
+      "/gallery/video/": usualTitles["/gallery/video/"],
+      "/notices": usualTitles["/notices"],
+      "/documents": usualTitles["/documents"],
+      "/events": usualTitles["/events"],
+      "/holidays": usualTitles["/holidays"],
+      "/contact-us/": usualTitles["/contact-us/"],
+      "/merit-lists": usualTitles["/merit-lists"],
+      "/search": usualTitles["/search"],
+      "/site-map": usualTitles["/site-map"],
       "/student/dashbaord": "/student/dashbaord/…",
       "/student/dashboard": "/student/dashboard/…",
       "graduation-cap": ["Graduation cap", "स्नातक टोपी"],

@@ -133,7 +133,7 @@ const attachments = z.optional(z.array(attachment))
 /** Every collection of the site's content: its name, and the schema of its items. */
 export const collections = {
   slides: z.object({ picture, caption: bilingual }),
-  dignitaries: z.object({ name: bilingual, role: bilingual, picture }),
+  dignitaries: z.object({ name: bilingual, role: bilingual, picture: z.optional(picture) }),
   tiles: z.object({ title: bilingual, icon: choiceField(tileIcons), link }),
   notices: z.object({
     title: bilingual,
@@ -196,7 +196,7 @@ export const collections = {
     department: bilingual,
     coordinator: bilingual,
     description: longText,
-    picture,
+    picture: z.optional(picture),
   }),
   /** Teachers and staff. A person appears on the page of the department, and on those of committees. */
   people: z.object({
@@ -216,7 +216,7 @@ export const collections = {
     title: bilingual,
     short_description: longText,
     full_description: longText,
-    picture,
+    picture: z.optional(picture),
   }),
   courses: z.object({
     title: bilingual,
@@ -262,7 +262,7 @@ export const collections = {
     /** Whether the date depends on the sighting of the moon. */
     is_approximate: z.boolean(),
   }),
-  campus_life: z.object({ title: bilingual, text: longText, picture }),
+  campus_life: z.object({ title: bilingual, text: longText, picture: z.optional(picture) }),
   important_links: z.object({ title: bilingual, link }),
   contacts: z.object({
     office: bilingual,

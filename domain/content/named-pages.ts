@@ -1,6 +1,7 @@
 import type { TextPair } from "../messages/define-messages.ts"
-import type { ListPath } from "./collections.ts"
+import type { ItemOf, ListPath } from "./collections.ts"
 import type { FixedPath } from "./paths.ts"
+import type { Bilingual } from "./text.ts"
 
 /** Titles of fixed pages that the college's menu may not contain. */
 export const fixedPageTitles = {
@@ -22,12 +23,21 @@ export const fixedPageTitles = {
   "/site-map": ["Site Map", "साइट मानचित्र"],
 } satisfies Record<FixedPath, TextPair>
 
+type BuiltInPath = FixedPath | ListPath
+
 /** The titles of built-in pages to which a college gives none. */
-export const listPageTitles: Record<ListPath, TextPair> = {
+export const usualTitles: Record<BuiltInPath, TextPair> = {
   ...fixedPageTitles,
   "/merit-lists": ["Merit lists", "योग्यता सूचियाँ"],
   "/search": ["Search", "खोज"],
 }
+
+/** What built-in pages are called, wherever they are named: as the college calls them (`list_pages`), the others as usual. */
+export const builtInTitles = (own: readonly Pick<ItemOf<"list_pages">, "page" | "title">[]) =>
+  Object.fromEntries([
+    ...Object.entries(usualTitles).map(([path, [en, hi]]) => [path, { en, hi }]),
+    ...own.map(({ page, title }) => [page, title]).toReversed(),
+  ]) as Record<BuiltInPath, Bilingual>
 
 /** The fees of all programmes, on the start page of the admission. */
 export const fees = {

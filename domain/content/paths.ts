@@ -92,7 +92,6 @@ export const plainPath = (path: string) => {
 /** The page of merit lists. It is in no list of pages: search engines should not index it. */
 export const meritLists = {
   path: "/merit-lists",
-  title: { en: "Merit Lists", hi: "योग्यता सूचियाँ" },
 } as const
 
 /** Other paths that answer: routes with parameters, redirects, and files. */

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { globSync, readFileSync } from "node:fs"
 
 import { describe, expect, test } from "vitest"
 
@@ -35,6 +35,13 @@ test("the default colours are those of the tokens", () => {
   const { "--navy": navy, "--navy-deep": _deep, "--saffron": saffron } = ruleOf(":root")
   expect({ main: navy, accent: saffron }).toEqual(defaultColours)
   expect(navigationColours[0]).toBe(defaultColours.main)
+})
+
+test("no style sheet writes out the navy that a college can replace", () => {
+  const sheets = globSync("{app,ui}/**/*.css").filter((file) => !file.endsWith("tokens.css"))
+  expect(sheets.length).toBeGreaterThan(50)
+  const navy = /#(?:14297a|0d1c57|eef0f9)\b|\b(?:13,? 28,? 87|20,? 41,? 122)\b/i
+  expect(sheets.filter((file) => navy.test(readFileSync(file, "utf8")))).toEqual([])
 })
 
 describe("High contrast", () => {

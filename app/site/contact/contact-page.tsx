@@ -150,7 +150,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
     ...contact,
     holder: people.find(({ slug }) => slug === person)?.name,
   }))
-  const texts = await listTexts(content, url, "/contact-us/")
+  const texts = await listTexts(content, "/contact-us/")
   return {
     messages,
     head: await sectionHead(content, url, texts, contacts),

@@ -1,3 +1,4 @@
+import { useLangOf } from "#app/language.ts"
 import { SiteLink } from "#app/links.tsx"
 import { pictureSources } from "#domain/content/picture-sources.ts"
 import { Picture } from "#ui/picture/picture.tsx"
@@ -7,11 +8,12 @@ import type { AlbumCard } from "./read-albums.server.ts"
 
 import styles from "./gallery.module.css"
 
-/** The covers of albums; each is a link to the page of the album. */
+/** The covers of albums; each is a link to the page of the album. One alone also shows its lead. */
 export function AlbumGrid({ albums }: { albums: readonly AlbumCard[] }) {
+  const langOf = useLangOf()
   return (
     <ul className={styles.grid} data-kind="photo">
-      {albums.map(({ title, link, day, count, file }, index) => (
+      {albums.map(({ title, link, day, count, lead, file }, index) => (
         <li key={link} className={styles.item}>
           <SiteLink link={link} className={styles.link}>
             <span className={styles.picture}>
@@ -25,11 +27,16 @@ export function AlbumGrid({ albums }: { albums: readonly AlbumCard[] }) {
                 isFirst={index === 0}
               />
             </span>
-            <span className={styles.title}>{title}</span>
+            <span className={styles.caption}>
+              <span className={styles.title}>{title}</span>
+            </span>
           </SiteLink>
-          <p className={styles.text}>
-            {day} · {count}
-          </p>
+          <div className={styles.text}>
+            <p>
+              {day} · {count}
+            </p>
+            {albums.length === 1 && lead && <p lang={langOf(lead)}>{lead}</p>}
+          </div>
         </li>
       ))}
     </ul>

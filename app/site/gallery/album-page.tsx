@@ -31,7 +31,7 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const shown = photosOnPage(own, pageNumberIn(url.searchParams))
   if (!shown) throw data("no such page", 404)
   const { photos: messages, albums, pages: pagination } = galleryMessages[language]
-  const above = await listTexts(content, url, "/gallery/photo/")
+  const above = await listTexts(content, "/gallery/photo/")
   const list = { ...above, entries: [{ ...above, link: "/gallery/photo/" }] }
   const { page, pages, photos } = shown
   return {

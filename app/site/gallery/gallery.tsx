@@ -57,8 +57,12 @@ export function Gallery(props: GalleryProps) {
 /** Aspect ratios: pictures 4:3, videos 16:9. */
 const ratios = { photo: { width: 400, height: 300 }, video: { width: 640, height: 360 } }
 
-/** Displayed widths: on a phone two photos or one video a row, on a desktop four or three. Fewer are larger. */
+/**
+ * Displayed widths: on a phone two photos or one video a row, on a desktop four or three. Fewer are larger; one alone has its
+ * texts beside it.
+ */
 export const pictureSizes = (kind: "photo" | "video", count: number) => {
+  if (count === 1) return "(width >= 768px) 662px, calc(100vw - 34px)"
   if (kind === "photo") {
     return `(width >= 768px) ${count < 4 ? "36rem" : "266px"}, calc(50vw - 26px)`
   }
@@ -110,10 +114,12 @@ function GalleryGrid({ kind, items, isFurtherDown, onOpen }: GalleryGridProps) {
                 </span>
               )}
             </span>
-            <span className={styles.title} lang={langOf(title)}>
-              {title}
+            <span className={styles.caption}>
+              <span className={styles.title} lang={langOf(title)}>
+                {title}
+              </span>
+              {note && <span className={styles.note}>{note}</span>}
             </span>
-            {note && <span className={styles.note}>{note}</span>}
           </a>
           {text && (
             <p className={styles.text} lang={langOf(text)}>

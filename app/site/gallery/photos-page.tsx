@@ -26,7 +26,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const shown = await readGallery(content, language, pageNumberIn(url.searchParams))
   if (!shown) throw data(null, 404)
   const { page, pages, albums, photos, items } = shown
-  const texts = await listTexts(content, url, "/gallery/photo/")
+  const texts = await listTexts(content, "/gallery/photo/")
   return {
     messages: { ...messages, ...albumMessages, pagination },
     page,

@@ -38,12 +38,13 @@ export interface AlbumCard {
   link: string
   day: string
   count: string
+  lead: string
   file: string
 }
 
 /** The album with its cover; none for one without photos. */
 const cardOf = (
-  { slug, title, date, picture }: LocalItem<"albums">,
+  { slug, title, date, lead, picture }: LocalItem<"albums">,
   photos: readonly LocalItem<"photos">[],
   language: Language,
 ): AlbumCard[] => {
@@ -55,6 +56,7 @@ const cardOf = (
       link: albumPath(slug),
       day: formatDay(date, language),
       count: formatMessage(galleryMessages[language].albums.count, { count: own.length }),
+      lead,
       file: (picture ?? own[0].picture).file,
     },
   ]

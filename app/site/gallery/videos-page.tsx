@@ -20,7 +20,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const content = context.get(requestContext).content(language)
   const { videos: messages } = galleryMessages[language]
   const videos = await content.list("videos")
-  const texts = await listTexts(content, url, "/gallery/video/")
+  const texts = await listTexts(content, "/gallery/video/")
   return {
     messages,
     head: await sectionHead(content, url, texts, videos),

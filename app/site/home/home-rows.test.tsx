@@ -35,6 +35,14 @@ test.each(["tiles", "principal", "campus_life", "important_links", "statistics",
   },
 )
 
+test("important links are not shown while none of them has a page", () => {
+  const sections = [section("important_links", "Links")]
+  const notYet = { title: "IT Policy" }
+  expect(htmlOf({ sections, importantLinks: [notYet] })).toBe("")
+  const open = { title: "RTI", link: "/rti-information" }
+  expect(htmlOf({ sections, importantLinks: [notYet, open] })).toContain("<li>IT Policy</li>")
+})
+
 test("important links take the whole row if campus life has no items", () => {
   const home = {
     sections: [section("campus_life"), section("important_links", "Links")],

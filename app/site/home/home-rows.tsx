@@ -31,12 +31,12 @@ export const rowsOf = <One extends { section: string }>(sections: readonly One[]
   return rows
 }
 
-/** Whether a section has nothing to show. Notices and events then say so. */
+/** Whether a section has nothing to show. Notices and events then say so. Links that lead nowhere yet are nothing. */
 const isEmpty: Record<string, (home: HomeData) => boolean> = {
   tiles: ({ tiles }) => tiles.length === 0,
   principal: ({ principal }) => principal === undefined,
   campus_life: ({ campusLife }) => campusLife.length === 0,
-  important_links: ({ importantLinks }) => importantLinks.length === 0,
+  important_links: ({ importantLinks }) => importantLinks.every(({ link }) => !link),
   statistics: ({ statistics }) => statistics.length === 0,
   photos: ({ photos }) => photos.length === 0,
 }

@@ -97,6 +97,13 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
   )
 }
 
+/** In the place of a missing portrait beside others, as decoration. */
+const Silhouette = () => (
+  <svg viewBox="0 0 72 90" className={styles.face} aria-hidden>
+    <path fill="var(--line)" d="M36 24a14 14 0 1 0 1 0M10 90a26 30 0 0 1 52 0" />
+  </svg>
+)
+
 interface DignitariesProps {
   dignitaries: HomeData["dignitaries"]
   label: string
@@ -105,6 +112,7 @@ interface DignitariesProps {
 /** Portraits beside the slideshow; on a phone a row below it. */
 function Dignitaries({ dignitaries, label }: DignitariesProps) {
   const langOf = useLangOf()
+  const isPictured = dignitaries.some(({ picture }) => picture)
   if (dignitaries.length === 0) return null
   return (
     <ul
@@ -115,17 +123,22 @@ function Dignitaries({ dignitaries, label }: DignitariesProps) {
     >
       {dignitaries.map(({ name, role, picture }) => (
         <li key={`${name} ${role}`}>
-          <Picture
-            of={pictureSources(picture.file)}
-            sizes="(width >= 1024px) 104px, 72px"
-            alt={picture.alt}
-            lang={langOf(picture.alt)}
-            width={480}
-            height={600}
-            // Before scrolling, but small and beside the slides.
-            loading="eager"
-            fetchPriority="low"
-          />
+          {picture ? (
+            <Picture
+              of={pictureSources(picture.file)}
+              sizes="(width >= 1024px) 104px, 72px"
+              alt={picture.alt}
+              lang={langOf(picture.alt)}
+              width={480}
+              height={600}
+              className={styles.face}
+              // Before scrolling, but small and beside the slides.
+              loading="eager"
+              fetchPriority="low"
+            />
+          ) : (
+            isPictured && <Silhouette />
+          )}
           <div>
             <p className={styles.name} lang={langOf(name)}>
               {name}

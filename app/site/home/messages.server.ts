@@ -27,7 +27,6 @@ export const homeMessages = messagesByLanguage({
     helpline: ["Helpline", "हेल्पलाइन"],
     apply: ["Apply online", "ऑनलाइन आवेदन करें"],
     status: ["Status of your application", "अपने आवेदन की स्थिति देखें"],
-    meritLists: ["Merit lists", "योग्यता सूचियाँ"],
     published: ["Published", "प्रकाशित"],
   },
   announcement: {

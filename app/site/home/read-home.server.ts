@@ -17,6 +17,7 @@ import type { SiteContent } from "#server/features/content/content.ts"
 
 import { noticesFeed, photosFeed } from "../feeds.server.ts"
 import { readPhotos } from "../gallery/read-albums.server.ts"
+import { picturesOf } from "../initials.server.ts"
 import { datedEvents } from "../lists/event-days.ts"
 import { announcementParts } from "./announcement.tsx"
 import { type HomeMessages, homeMessages } from "./messages.server.ts"
@@ -28,8 +29,8 @@ interface Fact {
   href?: string
 }
 
-const meritListsFact = (language: Language): Fact => {
-  const { meritLists: label, published: value } = homeMessages[language].admission
+const meritListsFact = (label: string, language: Language): Fact => {
+  const { published: value } = homeMessages[language].admission
   return { label, value, href: inLanguage(language, meritLists.path) }
 }
 
@@ -128,6 +129,7 @@ const readLists = async (content: SiteContent, language: Language, today: string
     tiles,
     campusLife,
     statistics,
+    titles,
   ] = await Promise.all([
     content.list("home_sections"),
     content.linkCheck(),
@@ -138,7 +140,9 @@ const readLists = async (content: SiteContent, language: Language, today: string
     content.list("tiles"),
     content.list("campus_life"),
     content.list("statistics"),
+    content.builtInTitles(),
   ])
+  const sides = picturesOf(campusLife)
   const shown = photos.slice(0, photosShown(photos.length))
   return {
     // For the shared state (specification 3.12). It holds only the URLs of pictures; `slides` and `photos` below hold
@@ -158,9 +162,9 @@ const readLists = async (content: SiteContent, language: Language, today: string
     tiles: tiles
       .filter(({ link }) => isOpen(link))
       .map(({ title, icon, link }) => ({ title, icon, link })),
-    campusLife: campusLife.map(({ title, text, picture }) => ({ title, text, picture })),
+    campusLife: campusLife.map(({ title, text }, index) => ({ title, text, ...sides[index] })),
     statistics: statistics.map(({ label, value }) => ({ label, value })),
-    meritFacts: isOpen(meritLists.path) ? [meritListsFact(language)] : [],
+    meritFacts: isOpen(meritLists.path) ? [meritListsFact(titles[meritLists.path], language)] : [],
   }
 }
 

@@ -20,6 +20,7 @@ import { pictureSources } from "#domain/content/picture-sources.ts"
 import { Picture } from "#ui/picture/picture.tsx"
 import { Prose } from "#ui/prose/prose.tsx"
 
+import { ItemPicture } from "../item-picture.tsx"
 import { DatedList } from "../lists/dated-list.tsx"
 import type { HomeMessages } from "./messages.server.ts"
 import type { HomeData } from "./read-home.server.ts"
@@ -193,14 +194,12 @@ export function CampusLife({ title, sides }: CampusLifeProps) {
   return (
     <HomeSection title={title}>
       <ul className={styles.sides}>
-        {sides.map(({ title: side, text, picture }) => (
+        {sides.map(({ title: side, text, ...pictured }) => (
           <li key={side}>
-            <Picture
-              of={pictureSources(picture.file)}
-              className="cover"
+            <ItemPicture
+              {...pictured}
+              className={`cover ${styles.side}`}
               sizes="(width >= 1024px) 242px, (width >= 600px) 33vw, calc(100vw - 32px)"
-              alt={picture.alt}
-              lang={langOf(picture.alt)}
               width={800}
               height={500}
             />

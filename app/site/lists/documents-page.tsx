@@ -55,7 +55,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const paginated = number && (await content.listPage("documents", number, filter))
   if (!paginated) throw data("no such page", 404)
   const { items, page, pages } = paginated
-  const texts = await listTexts(content, url, "/documents")
+  const texts = await listTexts(content, "/documents")
   const { chosen, groups } = await readListFilter(content, "documents", filter, language)
   const title = [texts.title, chosen].filter(Boolean).join(": ")
   return {

@@ -26,7 +26,7 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   if (!event) throw data("no such event", 404)
   const { title, starts_on, ends_on, place, body, updated_at, noPageIn } = event
   const { college } = localise(await server.settings(), language)
-  const above = await listTexts(content, url, "/events")
+  const above = await listTexts(content, "/events")
   const list = { ...above, entries: [{ ...above, link: "/events" }] }
   const description = summaryOf(body)
   return {

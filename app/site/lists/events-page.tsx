@@ -23,7 +23,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   if (!paginated) throw data("no such page", 404)
   const { items, page, pages } = paginated
   const { upcoming, past } = upcomingAndPast(items, dayInIndia(new Date()))
-  const texts = await listTexts(content, url, "/events")
+  const texts = await listTexts(content, "/events")
   return {
     head: pageHead(url, undefined, { ...texts, page, updatedAt: latest(items) }),
     upcoming: datedEvents(upcoming, language),

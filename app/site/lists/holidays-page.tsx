@@ -39,7 +39,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const messages = datedListMessages[language].holidays
   const content = context.get(requestContext).content(language)
   const holidays = await content.list("holidays")
-  const texts = await listTexts(content, url, "/holidays")
+  const texts = await listTexts(content, "/holidays")
   return {
     head: pageHead(url, undefined, { ...texts, updatedAt: latest(holidays) }),
     months: byMonth(holidays, language),

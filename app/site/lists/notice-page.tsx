@@ -70,7 +70,7 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const notice = await content.find("notices", params.slug.toLowerCase())
   if (!notice) throw data("no such notice", 404)
   const { slug, title, date, body, category, updated_at, noPageIn } = notice
-  const above = await listTexts(content, url, "/notices")
+  const above = await listTexts(content, "/notices")
   const list = { ...above, entries: [{ ...above, link: "/notices" }] }
   const description = summaryOf(body)
   return {

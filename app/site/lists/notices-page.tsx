@@ -27,7 +27,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const paginated = number && (await content.listPage("notices", number, filter))
   if (!paginated) throw data("no such page", 404)
   const { items, page, pages } = paginated
-  const texts = await listTexts(content, url, "/notices")
+  const texts = await listTexts(content, "/notices")
   const { chosen, groups } = await readListFilter(content, "notices", filter, language)
   const title = [texts.title, chosen].filter(Boolean).join(": ")
   return {

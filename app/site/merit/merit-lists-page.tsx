@@ -20,7 +20,7 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
   const { titleOf, none, cutOffs, earlier, sessionOf } = meritListMessages[language]
   const server = context.get(requestContext)
-  const { title, lead } = await listTexts(server.content(language), url, meritLists.path)
+  const { title, lead } = await listTexts(server.content(language), meritLists.path)
   const open = (await server.admissionSession()).label
   const session = params.session ?? open
   const sessions = new Set((await server.publicLists.listRounds()).map((one) => one.session))

@@ -129,7 +129,7 @@ export const headBelowLists = async (
   about: Parameters<typeof pageHead>[2],
 ): Promise<PageHead> => {
   const language = languageOf(url.pathname)
-  const { title } = await listTexts(content, url, meritLists.path)
+  const { title } = await listTexts(content, meritLists.path)
   const { sessionOf } = meritListMessages[language]
   const head = pageHead(url, undefined, about)
   const crumbs = [

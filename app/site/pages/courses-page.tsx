@@ -23,7 +23,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const items = await content.list("courses")
   const courses = listCourses(items, session, language)
   return {
-    head: await sectionHead(content, url, await listTexts(content, url, "/courses"), items),
+    head: await sectionHead(content, url, await listTexts(content, "/courses"), items),
     messages,
     /** The slugs of the forms, by course. */
     forms: Object.fromEntries(courses.map(({ slug, form }) => [slug, form])),

@@ -20,7 +20,7 @@ export function DepartmentPage(props: DepartmentData) {
           <p lang={langOf(description)}>{description}</p>
         </div>
       }
-      picture={<HeadPicture picture={picture} width={640} height={400} />}
+      picture={picture && <HeadPicture picture={picture} width={640} height={400} />}
     >
       <People list={people} />
     </SitePage>

@@ -16,7 +16,9 @@ const physics = {
   picture: { file: "departments/physics", alt: "A pendulum" },
 }
 
-const show = (departments: (typeof physics)[], language: "en" | "hi" = "en") =>
+type Shown = Omit<typeof physics, "picture"> & Partial<typeof physics> & { initial?: string }
+
+const show = (departments: Shown[], language: "en" | "hi" = "en") =>
   renderToStaticMarkup(
     <MemoryRouter initialEntries={[language === "hi" ? "/hi" : "/"]}>
       <Departments departments={departments} messages={facultyMessages[language]} />
@@ -38,6 +40,21 @@ test("shows the name in upper case as a link to the department's page, and uncha
 test("contains the full description in a details element without JavaScript", () => {
   const [, details] = show([physics]).split("<details")
   expect(details).toContain(longDescription)
+})
+
+const { picture: _picture, ...unpictured } = physics
+const chemistry = { ...unpictured, path: "/departments/chemistry", department: "Chemistry" }
+
+test("a department without a photograph shows its initial", () => {
+  const html = show([physics, { ...chemistry, initial: "C" }])
+  expect(html.match(/<img/g)).toHaveLength(1)
+  expect(html).toMatch(/<svg[^>]*><text[^>]*>C<\/text>/)
+})
+
+test("departments without photographs show their texts only", () => {
+  const html = show([unpictured, chemistry])
+  expect(html).not.toContain("<img")
+  expect(html).not.toContain("<text")
 })
 
 const sixtyCharacters = "a".repeat(60)

@@ -4,11 +4,11 @@ import { type ReactNode, useState } from "react"
 import { useLangOf } from "#app/language.ts"
 import { SiteLink } from "#app/links.tsx"
 import type { Language } from "#domain/content/languages.ts"
-import { pictureSources } from "#domain/content/picture-sources.ts"
 import { Button, buttonClass } from "#ui/button/button.tsx"
 import { Dialog } from "#ui/dialog/dialog.tsx"
-import { Picture } from "#ui/picture/picture.tsx"
 
+import type { Pictured } from "../initials.server.ts"
+import { ItemPicture } from "../item-picture.tsx"
 import type { FacultyData } from "./read-faculty.server.ts"
 import { SitePage } from "./site-page.tsx"
 
@@ -33,7 +33,7 @@ export function Departments({ departments, messages }: DepartmentsProps) {
   )
 }
 
-interface DepartmentCardProps {
+interface DepartmentCardProps extends Pictured {
   /** Of the department's own page. */
   path: string
   /** The language in which it has none. */
@@ -43,20 +43,18 @@ interface DepartmentCardProps {
   /** Start of the description. */
   preview: string
   description: string
-  picture: { file: string; alt: string }
   isFirst: boolean
   messages: { coordinator: string; view: string; close: string }
 }
 
 /** A department card with a dialog (specification 3.6); without JavaScript the card itself expands. */
 function DepartmentCard(props: DepartmentCardProps) {
-  const { path, department, preview, description, picture, isFirst, messages } = props
+  const { path, department, preview, description, picture, initial, isFirst, messages } = props
   const [isOpen, setIsOpen] = useState(false)
   const langOf = useLangOf()
   const image = {
-    of: pictureSources(picture.file),
-    alt: picture.alt,
-    lang: langOf(picture.alt),
+    picture,
+    initial,
     width: 640,
     height: 400,
     // Two or three cards a row: 357 to 470 pixels.
@@ -74,7 +72,7 @@ function DepartmentCard(props: DepartmentCardProps) {
   )
   return (
     <article className={styles.card}>
-      <Picture {...image} isFirst={isFirst} />
+      <ItemPicture {...image} isFirst={isFirst} />
       <div className={styles.text}>
         <h2 className={styles.department}>
           <SiteLink link={path} noPageIn={props.noPageIn}>
@@ -100,7 +98,7 @@ function DepartmentCard(props: DepartmentCardProps) {
       </div>
       {isOpen && (
         <DepartmentDialog {...props} onClose={() => setIsOpen(false)}>
-          <Picture {...image} />
+          {picture && <ItemPicture {...image} />}
         </DepartmentDialog>
       )}
     </article>
@@ -109,7 +107,7 @@ function DepartmentCard(props: DepartmentCardProps) {
 
 interface DialogProps extends DepartmentCardProps {
   onClose: () => void
-  /** The picture. */
+  /** The picture, if there is one. */
   children: ReactNode
 }
 
@@ -118,7 +116,7 @@ function DepartmentDialog({ children, onClose, ...props }: DialogProps) {
   const langOf = useLangOf()
   return (
     <Dialog isOpen kind="reading" title={department} close={messages.close} onClose={onClose}>
-      <div className={styles.whole}>
+      <div className={props.picture ? `${styles.whole} ${styles.pictured}` : styles.whole}>
         {children}
         <div>
           <Coordinator {...props} />

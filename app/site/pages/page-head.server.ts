@@ -2,7 +2,6 @@ import { inLanguage, languageOf, withoutLanguage } from "#app/language.ts"
 import type { ListPath } from "#domain/content/collections.ts"
 import { formatDay, formatSize } from "#domain/content/format.ts"
 import { otherLanguage } from "#domain/content/languages.ts"
-import { listPageTitles } from "#domain/content/named-pages.ts"
 import { plainPath } from "#domain/content/paths.ts"
 import type { Language } from "#domain/content/text.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
@@ -176,11 +175,9 @@ export const sectionHead = async (
 ) => pageHead(url, await findPageSection(content, url), { ...about, updatedAt: latest(items) })
 
 /** The title and lead that the college gives a built-in page. */
-export const listTexts = async (content: SiteContent, { pathname }: URL, path: ListPath) => {
+export const listTexts = async (content: SiteContent, path: ListPath) => {
   const item = (await content.list("list_pages")).find(({ page }) => page === path)
-  const [en, hi] = listPageTitles[path]
-  const usual = languageOf(pathname) === "hi" ? hi : en
-  return { title: item?.title ?? usual, lead: item?.lead || undefined }
+  return { title: (await content.builtInTitles())[path], lead: item?.lead || undefined }
 }
 
 interface Attached {

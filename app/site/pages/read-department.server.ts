@@ -2,7 +2,7 @@ import { inLanguage, languageOf } from "#app/language.ts"
 import type { LocalItem, SiteContent } from "#server/features/content/content.ts"
 
 import { facultyMessages } from "./messages.server.ts"
-import { pageHead } from "./page-head.server.ts"
+import { findPageSection, pageHead } from "./page-head.server.ts"
 import { previewOf } from "./preview.server.ts"
 import { readPeople } from "./read-people.server.ts"
 
@@ -15,15 +15,20 @@ export const readDepartment = async (
   const language = languageOf(url.pathname)
   const { department, description, coordinator, picture } = item
   const faculty = await content.find("faculties", item.faculty)
+  const above = faculty && { title: faculty.title, to: inLanguage(language, faculty.path) }
+  const section = above && (await findPageSection(content, new URL(above.to, url)))
   const { crumbs, ...head } = pageHead(url, undefined, {
     title: department,
     description: previewOf(description),
     updatedAt: item.updated_at,
     noPageIn: item.noPageIn,
   })
-  const above = faculty && { title: faculty.title, to: inLanguage(language, faculty.path) }
   return {
-    head: { ...head, crumbs: above ? [...crumbs, above] : crumbs },
+    head: {
+      ...head,
+      crumbs: above ? [...crumbs, above] : crumbs,
+      sectionPicture: section?.picture?.file,
+    },
     coordinator,
     description,
     picture,

@@ -1,5 +1,4 @@
-import { fees, fixedPageTitles } from "#domain/content/named-pages.ts"
-import { meritLists } from "#domain/content/paths.ts"
+import { fees } from "#domain/content/named-pages.ts"
 import { messagesByLanguage } from "#domain/messages/define-messages.ts"
 
 export const siteSearchMessages = messagesByLanguage({
@@ -29,7 +28,6 @@ export const siteSearchMessages = messagesByLanguage({
       suggestions: ["Did you mean", "क्या आप यह खोज रहे हैं"],
       pages: ["What most visitors look for", "अधिकतर लोग ये पृष्ठ खोजते हैं"],
       fees: fees.title,
-      meritLists: meritLists.title,
       phone: ["Ask the college office: {phone}", "महाविद्यालय कार्यालय से पूछें: {phone}"],
       hints: [
         [
@@ -64,10 +62,8 @@ export const siteSearchMessages = messagesByLanguage({
       more: ["Policies and more", "नीतियाँ एवं अन्य पृष्ठ"],
       site: ["About this site", "इस साइट के विषय में"],
     },
-    search: ["Search", "खोज"],
     feed: ["Notices as an RSS feed", "सूचनाएँ RSS फ़ीड के रूप में"],
   },
-  titles: fixedPageTitles,
 })
 
-export type SiteMapMessages = Pick<(typeof siteSearchMessages)["en"], "siteMap" | "titles">
+export type SiteMapMessages = (typeof siteSearchMessages)["en"]["siteMap"]

@@ -46,24 +46,23 @@ export const readSearchQuery = (search: URLSearchParams) =>
 
 /** Where most visitors want to go, for a query that finds nothing. */
 const readWaysOn = async (server: RequestContext, language: Language) => {
-  const { search, titles } = siteSearchMessages[language]
-  const [isOpen, { phones }] = await Promise.all([
-    server.content(language).linkCheck(),
+  const { none } = siteSearchMessages[language].search
+  const content = server.content(language)
+  const [isOpen, titles, { phones }] = await Promise.all([
+    content.linkCheck(),
+    content.builtInTitles(),
     server.settings(),
   ])
-  const named = (["/admission-form", "/notices"] as const).map((path) => ({
-    link: path as string,
-    title: titles[path],
-  }))
-  const lists = { link: meritLists.path, title: search.none.meritLists }
+  const named = (path: keyof typeof titles) => ({ link: path as string, title: titles[path] })
   return {
     links: [
-      ...named,
-      ...(isOpen(lists.link) ? [lists] : []),
-      { link: fees.link, title: search.none.fees },
-      { link: "/admission-status", title: titles["/admission-status"] },
-      { link: "/contact-us/", title: titles["/contact-us/"] },
-      { link: "/site-map", title: search.none.siteMap },
+      named("/admission-form"),
+      named("/notices"),
+      ...(isOpen(meritLists.path) ? [named(meritLists.path)] : []),
+      { link: fees.link, title: none.fees },
+      named("/admission-status"),
+      named("/contact-us/"),
+      { link: "/site-map", title: none.siteMap },
     ],
     phones,
   }
@@ -77,7 +76,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const server = context.get(requestContext)
   const result = query && page ? await server.content(language).search(query, page) : undefined
   if (!page || page > (result?.pages ?? 1)) throw data("no such page", 404)
-  const { title, lead } = await listTexts(server.content(language), url, "/search")
+  const { title, lead } = await listTexts(server.content(language), "/search")
   return {
     head: pageHead(url, undefined, {
       title: query ? formatMessage(messages.titleOf, { title, query }) : title,

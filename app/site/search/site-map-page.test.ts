@@ -1,5 +1,7 @@
 import { expect, test } from "vitest"
 
+import { localise } from "#domain/content/localise.ts"
+import { builtInTitles } from "#domain/content/named-pages.ts"
 import { fixedPages } from "#domain/content/paths.ts"
 
 import { siteSearchMessages } from "./messages.server.ts"
@@ -31,12 +33,16 @@ const departments = [
   { slug: "physics", department: "Physics", faculty: "science" },
   { slug: "law", department: "Law", faculty: "hidden" },
 ]
-const messages = siteSearchMessages.en
+const messages = siteSearchMessages.en.siteMap
+const titles = localise(
+  builtInTitles([{ page: "/events", title: { en: "What is on", hi: "कार्यक्रम" } }]),
+  "en",
+)
 const programmes = ["ba", "bsc", "bed"].map((slug) => ({
   title: slug,
   link: `/admission-form/${slug}/part-1`,
 }))
-const tree = buildSiteMap({ menu, pages, programmes, faculties, departments, messages })
+const tree = buildSiteMap({ menu, pages, programmes, faculties, departments, titles, messages })
 
 const linksIn = (branches: readonly Branch[]): (string | undefined)[] =>
   branches.flatMap(({ link, entries }) => [link, ...linksIn(entries)])
@@ -50,7 +56,7 @@ test("contains the menu without unpublished entries", () => {
 })
 
 test("contains pages that are not in the menu", () => {
-  expect(titlesUnder("Notices and events")).toEqual(["Notices", "Events", "Holidays"])
+  expect(titlesUnder("Notices and events")).toEqual(["Notices", "What is on", "Holidays"])
   expect(titlesUnder("Online admission")).toEqual([
     "Online Admission",
     "Status of an Application",

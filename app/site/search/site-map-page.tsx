@@ -2,7 +2,7 @@ import { languageOf, useLangOf } from "#app/language.ts"
 import { SiteLink } from "#app/links.tsx"
 import type { Language } from "#domain/content/languages.ts"
 import { fixedPages, type FixedPath, plainPath, publicPath } from "#domain/content/paths.ts"
-import type { MenuEntry } from "#server/features/content/content.ts"
+import type { MenuEntry, SiteContent } from "#server/features/content/content.ts"
 import { requestContext } from "#server/http/pages/request-context.ts"
 
 import { listTexts, pageHead } from "../pages/page-head.server.ts"
@@ -26,6 +26,8 @@ interface Sources {
   programmes: readonly { title: string; link: string }[]
   faculties: readonly ({ slug: string; title: string; path: string } & OfPage)[]
   departments: readonly ({ slug: string; department: string; faculty: string } & OfPage)[]
+  /** Of the built-in pages. */
+  titles: Awaited<ReturnType<SiteContent["builtInTitles"]>>
   messages: SiteMapMessages
 }
 
@@ -45,8 +47,7 @@ const isNews = (path: string) => ["/notices", "/events", "/holidays"].includes(p
 
 /** The site map as a tree: the college's menu, then all pages outside it. The departments are below their faculty. */
 export const buildSiteMap = (sources: Sources): Branch[] => {
-  const { menu, pages, programmes, faculties, departments } = sources
-  const { siteMap, titles } = sources.messages
+  const { menu, pages, programmes, faculties, departments, titles } = sources
   const facultyAt = (link = "") => faculties.find(({ path }) => plainPath(path) === plainPath(link))
   const departmentsOf = (faculty: string | undefined) =>
     departments.filter((item) => item.faculty === faculty).map(leafOf)
@@ -89,30 +90,34 @@ export const buildSiteMap = (sources: Sources): Branch[] => {
   const forms = programmes
     .filter(({ link }) => !isNamed.has(plainPath(link)))
     .map(({ title, link }) => leaf(title, link))
-  const { parts, search, feed } = siteMap
+  const { parts, feed } = sources.messages
   return [
     { title: parts.main, entries: main },
     { title: parts.admission, entries: [...titled(isAdmission), ...forms] },
     { title: parts.news, entries: titled(isNews) },
     { title: parts.more, entries: more },
-    { title: parts.site, entries: [leaf(search, "/search"), leaf(feed, "/notices.xml")] },
+    {
+      title: parts.site,
+      entries: [leaf(titles["/search"], "/search"), leaf(feed, "/notices.xml")],
+    },
   ].filter(({ entries }) => entries.length > 0)
 }
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname)
   const content = context.get(requestContext).content(language)
-  const messages = siteSearchMessages[language]
-  const [menu, pages, programmes, faculties, departments] = await Promise.all([
+  const messages = siteSearchMessages[language].siteMap
+  const [menu, pages, programmes, faculties, departments, titles] = await Promise.all([
     content.menu(),
     content.list("pages"),
     content.programmes(),
     content.list("faculties"),
     content.list("departments"),
+    content.builtInTitles(),
   ])
   return {
-    head: pageHead(url, undefined, await listTexts(content, url, "/site-map")),
-    tree: buildSiteMap({ menu, pages, programmes, faculties, departments, messages }),
+    head: pageHead(url, undefined, await listTexts(content, "/site-map")),
+    tree: buildSiteMap({ menu, pages, programmes, faculties, departments, titles, messages }),
   }
 }
 

@@ -13,22 +13,25 @@ import { useCollection } from "../entry.tsx"
 import { useUploadTexts } from "../uploads/texts.ts"
 import { Group, UploadChoice, UploadTexts } from "./group.tsx"
 
-/** How to take the picture with a phone, and how the site crops it. */
+const portrait = ["guide_portrait", "without_portrait"] as const
+const place = ["guide_place", "without_place"] as const
+
+/** How to take the picture with a phone, how the site crops it, and what it shows without one. */
 const guides = {
-  slides: "guide_wide",
-  dignitaries: "guide_portrait",
-  people: "guide_portrait",
-  departments: "guide_place",
-  facilities: "guide_place",
-  campus_life: "guide_place",
-  photos: "guide_place",
-  albums: "guide_place",
-  pages: "guide_page",
-  menus: "guide_section",
-} as const satisfies Partial<Record<Collection, string>>
+  slides: ["guide_wide"],
+  dignitaries: portrait,
+  people: portrait,
+  departments: place,
+  facilities: place,
+  campus_life: place,
+  photos: ["guide_place"],
+  albums: ["guide_place"],
+  pages: ["guide_page"],
+  menus: ["guide_section"],
+} as const satisfies Partial<Record<Collection, readonly string[]>>
 
 const guideOf = (collection: Collection) =>
-  collection in guides ? guides[collection as keyof typeof guides] : undefined
+  collection in guides ? guides[collection as keyof typeof guides] : []
 
 const PartDialog = lazyPart(
   async () => (await import("../picture-part/part-dialog.tsx")).PartDialog,
@@ -61,7 +64,12 @@ export function PictureInput({ source, label, isOptional }: PictureInputProps) {
     />
   )
   return (
-    <Group source={source} label={label} hint={guide ? t(guide) : ""} isWrong={error !== undefined}>
+    <Group
+      source={source}
+      label={label}
+      hint={guide.map((key) => t(key)).join(" ")}
+      isWrong={error !== undefined}
+    >
       <UploadChoice
         kind="picture"
         label="console.content.choosePicture"

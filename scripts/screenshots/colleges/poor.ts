@@ -59,10 +59,6 @@ export const makePoor = async (site: SiteEditor) => {
         "डॉ. राघवेन्द्र प्रताप नारायण सिंह चौहान",
       ),
       description: both("Taught in Hindi.", "पढ़ाई हिन्दी में होती है।"),
-      picture: {
-        file: "departments/library-staff",
-        alt: both("A shelf of books.", "पुस्तकों की अलमारी।"),
-      },
     })
   await site.add("notices", {
     title: both("Classes begin on 18 August", "कक्षाएँ 18 अगस्त से"),

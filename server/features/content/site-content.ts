@@ -2,6 +2,7 @@ import { formPageOf } from "#domain/admission/programmes.ts"
 import type { FilteredName } from "#domain/content/categories.ts"
 import type { CollectionName, OwnPageName } from "#domain/content/collections.ts"
 import { localise } from "#domain/content/localise.ts"
+import { builtInTitles } from "#domain/content/named-pages.ts"
 import { isRoute, meritLists, plainPath, withoutQuery } from "#domain/content/paths.ts"
 import { isCorrected, otherSpelling } from "#domain/content/spellings.ts"
 import type { Language } from "#domain/content/text.ts"
@@ -58,6 +59,8 @@ export interface SiteContent {
   at: (path: string) => Promise<LocalOwnPage | undefined>
   /** Tells whether a link leads somewhere: to a published page, a route that needs none, or another site. */
   linkCheck: () => Promise<(link: string) => boolean>
+  /** The titles of built-in pages. */
+  builtInTitles: () => Promise<Record<keyof ReturnType<typeof builtInTitles>, string>>
   /** The form pages of the programmes of the session that is open for applications. */
   programmes: () => Promise<{ title: string; link: string }[]>
   /** The main navigation. Entries that lead to an unpublished page have no link. */
@@ -153,6 +156,7 @@ export const createSiteContent =
     }
 
     const openLinks = async () => withOpenLink(await linkCheck())
+    const readTitles = async () => builtInTitles(await items.list("list_pages", now()))
     const formPages = async () => (await readCurrentSession(db)).programmes.map(formPageOf)
 
     const reading = createReading({ items, now }, language)
@@ -163,6 +167,7 @@ export const createSiteContent =
       redirect: async (path) =>
         (await items.findRedirect(path, now())) ?? (await findSpelling(items, path, now())),
       linkCheck,
+      builtInTitles: async () => local(await readTitles()),
       programmes: async () =>
         (await formPages()).map(({ title, link }) => ({ title: local(title), link })),
       menu: async () => {
@@ -175,7 +180,7 @@ export const createSiteContent =
         return local(await items.list("important_links", now())).map(open)
       },
       search: async (query, page) => {
-        const lists = { title: meritLists.title, link: meritLists.path }
+        const lists = { title: (await readTitles())[meritLists.path], link: meritLists.path }
         const more = [...(await formPages()), ...((await hasMeritLists()) ? [lists] : [])]
         return searchSite(
           { db, items, synonyms },

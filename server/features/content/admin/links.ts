@@ -1,6 +1,6 @@
 import { formPageOf } from "#domain/admission/programmes.ts"
 import { fieldSchemaOf } from "#domain/content/field-schema.ts"
-import { fixedPageTitles } from "#domain/content/named-pages.ts"
+import { builtInTitles } from "#domain/content/named-pages.ts"
 import {
   fixedPages,
   isRoute,
@@ -84,7 +84,7 @@ const readNamed = async (db: Database) => {
   const rows = await db
     .selectFrom("items")
     .select(["collection", "slug", "data", "publish_at", "unpublish_at"])
-    .where("collection", "in", [...listed, "menus", "tiles"])
+    .where("collection", "in", [...listed, "list_pages"])
     .orderBy("collection", "desc")
     .orderBy("day", "desc")
     .orderBy("position")
@@ -119,11 +119,6 @@ const linkOf = (collection: StoredName, slug: string, item: object) =>
     ? `/${(item as StoredOf<"documents">).file.file}`
     : publicPath(collection, slug, { ...item })
 
-interface Named {
-  title: Bilingual
-  link?: string | undefined
-}
-
 interface Deps {
   db: Database
   now: () => Date
@@ -139,14 +134,15 @@ export const listLinkChoices =
   ({ db, now, hasMeritLists = async () => false }: Deps) =>
   async (): Promise<LinkChoice[]> => {
     const items = await readNamed(db)
-    const inMenus = items
-      .filter(({ collection }) => collection === "menus" || collection === "tiles")
-      .flatMap(({ item }) => [item as Named, ...((item as { entries?: Named[] }).entries ?? [])])
-    const nameOf = (path: string) =>
-      inMenus.find(({ link = "" }) => plainPath(link) === plainPath(path))?.title
+    const isPublic = (times: Parameters<typeof stateAt>[0]) => stateAt(times, now()) === "published"
+    const titles = builtInTitles(
+      items
+        .filter(({ collection, ...times }) => collection === "list_pages" && isPublic(times))
+        .map(({ item }) => item as StoredOf<"list_pages">),
+    )
     const fixed = fixedPages.map(({ path }) => ({
       link: path as string,
-      title: nameOf(path) ?? { en: fixedPageTitles[path][0], hi: fixedPageTitles[path][1] },
+      title: titles[path],
       collection: "site",
       isPublic: true,
     }))
@@ -159,11 +155,11 @@ export const listLinkChoices =
         link: linkOf(collection, slug, item),
         title: titleOf(collection, item),
         collection,
-        isPublic: stateAt(times, now()) === "published",
+        isPublic: isPublic(times),
       }))
     const lists = {
       link: meritLists.path,
-      title: meritLists.title,
+      title: titles[meritLists.path],
       collection: "site",
       isPublic: await hasMeritLists(),
     }

@@ -1,4 +1,5 @@
-import { fees, fixedPageTitles, wordsOfPages } from "#domain/content/named-pages.ts"
+import { listPaths } from "#domain/content/collections.ts"
+import { builtInTitles, fees, fixedPageTitles, wordsOfPages } from "#domain/content/named-pages.ts"
 import { plainPath } from "#domain/content/paths.ts"
 import type { Bilingual } from "#domain/content/text.ts"
 import type { TextPair } from "#domain/messages/define-messages.ts"
@@ -30,17 +31,18 @@ export interface FurtherPage {
 }
 
 /**
- * The pages without an item of their own: fixed ones, tiles and menu entries, under the college's own title. `more` are pages beside
- * those of the content.
+ * The pages without an item of their own: lists under their title, others under that of the tile or menu entry. All are
+ * found by their usual title, and by those of tiles and menu entries. `more` are pages beside those of the content.
  */
 export const listNamedPages = async (
   items: Items,
   at: Date,
   more: readonly FurtherPage[] = [],
 ): Promise<NamedPage[]> => {
-  const [tiles, menus, paths] = await Promise.all([
+  const [tiles, menus, lists, paths] = await Promise.all([
     items.list("tiles", at),
     items.list("menus", at),
+    items.list("list_pages", at),
     items.listPaths(at),
   ])
   const entries = [
@@ -55,12 +57,15 @@ export const listNamedPages = async (
     ...Object.entries(wordsOfPages),
     ...more.map((page) => [page.link, page.words ?? ""] as const),
   ])
+  const built = builtInTitles(lists)
+  const titles = new Map(listPaths.map((path) => [plainPath(path), built[path]]))
   const pages = new Map<string, NamedPage>()
-  for (const { title, link, under } of entries) {
+  for (const { title: named, link, under } of entries) {
     if (link === undefined || paths.has(plainPath(link))) continue
+    const title = titles.get(plainPath(link)) ?? named
     const former = pages.get(plainPath(link))
-    const further = former?.tokens ?? tokenize(words.get(link) ?? "")
-    const tokens = [...tokenize(`${title.en} ${title.hi}`), ...further]
+    const further = former?.tokens ?? tokenize(`${title.en} ${title.hi} ${words.get(link) ?? ""}`)
+    const tokens = [...tokenize(`${named.en} ${named.hi}`), ...further]
     pages.set(plainPath(link), { title, path: link, under, tokens })
   }
   return [...pages.values()]

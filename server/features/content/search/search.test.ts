@@ -160,9 +160,9 @@ describe.each(databases)("search on $name", ({ open }) => {
     })
 
     test.each([
-      { query: "contact", path: "/contact-us/", title: "Contact" },
-      { query: "सम्पर्क", path: "/contact-us/", title: "Contact" },
-      { query: "संपर्क", path: "/contact-us/", title: "Contact" },
+      { query: "contact", path: "/contact-us/", title: "Contact Us" },
+      { query: "सम्पर्क", path: "/contact-us/", title: "Contact Us" },
+      { query: "संपर्क", path: "/contact-us/", title: "Contact Us" },
       { query: "admission", path: "/admission-form", title: "Admission" },
       { query: "photo", path: "/gallery/photo/", title: "Photo Gallery" },
       { query: "student login", path: "/student/student-login", title: "Student Login" },

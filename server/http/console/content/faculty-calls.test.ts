@@ -64,6 +64,26 @@ describe.each(databasesInFullRuns)("faculties in the console on $name", ({ open 
     )
   })
 
+  test("an item without a photograph is a draft, published, in both languages, and restored", async () => {
+    const { picture, ...item } = { ...department("faculty-of-arts"), department: both("Persian") }
+    const draft = { body: { data: { item, publish_at: null } } }
+    expect(await site.call("POST", "/content/departments", draft)).toMatchObject({ status: 200 })
+    const path = "departments/persian"
+    expect(await change(path, 1, { item, publish_at: "now" })).toMatchObject({ status: 200 })
+    for (const language of ["en", "hi"] as const) {
+      const shown = await site.siteContent(language).find("departments", "persian")
+      expect(shown).toMatchObject({ department: item.department[language] })
+      expect(shown).not.toHaveProperty("picture")
+    }
+    expect(await change(path, 2, { item: { ...item, picture } })).toMatchObject({ status: 200 })
+    const { data: revisions } = await site.call("GET", `/content/${path}/revisions`)
+    const former = revisions.find(({ version }: { version: number }) => version === 2)
+    expect(former.item).not.toHaveProperty("picture")
+    expect(await change(path, 3, { item: former.item })).toMatchObject({ status: 200 })
+    expect(await site.siteContent().find("departments", "persian")).not.toHaveProperty("picture")
+    await site.call("DELETE", `/content/${path}?expectedVersion=4`)
+  })
+
   test("a path is that of one page only, whatever its collection and slug", async () => {
     const page = { ...arts, excerpt: both(""), body: both("Text.") }
     const pathTaken = { status: 422, errors: { "item.path": ["path_taken"] } }
