@@ -153,7 +153,7 @@ export const theme = {
           paddingRight: 8,
           lineHeight: 1.3,
           "& .MuiTypography-root": { whiteSpace: "normal" },
-          "& .RaMenuItemLink-icon": { minWidth: "2.25rem" },
+          "& .RaMenuItemLink-icon": { minWidth: 36 },
         },
       },
     },
