@@ -145,18 +145,17 @@ export function Columns() {
       sx={denseTable}
     >
       {columns.map(({ source, isSortable, isNumber, isMonospace, render }) => {
-        const Col = isNumber ? DataTable.NumberCol : DataTable.Col
+        const sx = {
+          ...(isMonospace && { fontFamily: "monospace" }),
+          // DataTable.NumberCol leaves `render` out.
+          ...(isNumber && { textAlign: "right" }),
+        }
         return (
-          <Col
-            key={source}
-            source={source}
-            disableSort={!isSortable}
-            sx={isMonospace ? { fontFamily: "monospace" } : {}}
-          >
+          <DataTable.Col key={source} source={source} disableSort={!isSortable} sx={sx}>
             {render && (
               <FunctionField<Item> render={(item) => render(item, { t, labels, courseName })} />
             )}
-          </Col>
+          </DataTable.Col>
         )
       })}
     </DataTable>

@@ -58,6 +58,9 @@ const useNameOfNew = () => {
   return t("ra.page.create", { name: name.toLocaleLowerCase() })
 }
 
+/** There the button floats, and covers what is saved. */
+const notOnPhones = { display: { xs: "none", md: "inline-flex" } }
+
 function ContentActions() {
   const entry = useRecordContext<ContentEntry>()
   const { collection } = useCollection()
@@ -79,7 +82,7 @@ function ContentActions() {
       )}
       {!mayEdit && entry && entry.state !== "published" && <PreviewSavedButton />}
       <RevisionsButton />
-      {mayEdit && !isOffice && <CreateButton label={nameOfNew} />}
+      {mayEdit && !isOffice && <CreateButton label={nameOfNew} sx={notOnPhones} />}
       {collection !== "settings" && <ListButton />}
     </TopToolbar>
   )

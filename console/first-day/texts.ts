@@ -178,7 +178,7 @@ export const useFirstDayTexts = textsHook({
       title: ["Read the session report", "सत्र की रिपोर्ट देखें"],
       what: [
         "Applications, admissions and fees by course, category and gender; print or export it.",
-        "पाठ्यक्रम, श्रेणी और लिंग के अनुसार आवेदन, प्रवेश और शुल्क; छापें या निर्यात करें।",
+        "पाठ्यक्रम, वर्ग और लिंग के अनुसार आवेदन, प्रवेश और शुल्क; छापें या निर्यात करें।",
       ],
     },
     answer: {

@@ -126,16 +126,22 @@ function MeritListOverview() {
   )
 }
 
+interface ProgrammeSelectProps {
+  code: string
+  programmes: NonNullable<ReturnType<typeof useAdmissionSession>>["programmes"]
+}
+
 /** Which programme is shown, with a way back to all of them. */
-function ProgrammeSelect({ code, codes }: { code: string; codes: readonly string[] }) {
+function ProgrammeSelect({ code, programmes }: ProgrammeSelectProps) {
   const text = useTexts()
+  const language = useConsoleLanguage()
   const navigate = useNavigate()
   return (
     <Stack direction="row" spacing={2} sx={{ alignItems: "center" }}>
       <SelectField
         label={text("programme")}
         value={code}
-        choices={codes.map((one) => ({ id: one, name: one }))}
+        choices={programmes.map((one) => ({ id: one.code, name: one.short_name[language] }))}
         onChange={(chosen) => void navigate(addressOf(chosen))}
         fullWidth={false}
         sx={{ minWidth: 160 }}
@@ -163,10 +169,7 @@ export function MeritPage() {
       <Title title="console.merit.title" />
       {programme ? (
         <>
-          <ProgrammeSelect
-            code={programme.code}
-            codes={session.programmes.map((one) => one.code)}
-          />
+          <ProgrammeSelect code={programme.code} programmes={session.programmes} />
           <MeritProgramme
             key={programme.code}
             session={session.label}

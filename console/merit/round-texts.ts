@@ -259,7 +259,7 @@ export const answerTexts = defineMessages({
   },
   recordOne: {
     accepted: ["Record: accepted", "दर्ज करें: स्वीकृत"],
-    declined: ["Declined by letter or in person", "पत्र से या स्वयं आकर अस्वीकृत"],
+    declined: ["Declined by letter or in person", "पत्र से या स्वयं आकर छोड़ी"],
     absent: ["Record: did not come", "दर्ज करें: नहीं आए"],
     offered: ["Take the acceptance back", "स्वीकृति वापस लें"],
   },

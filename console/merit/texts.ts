@@ -141,7 +141,7 @@ export const meritTexts = defineMessages({
     from_waiting: ["was waiting", "प्रतीक्षा में थे"],
     newly_ranked: ["was not ranked before", "पहले क्रम में नहीं थे"],
     new_applicant: ["new on the list", "सूची में नए"],
-    declined: ["declined", "अस्वीकार किया"],
+    declined: ["declined", "सीट छोड़ी"],
     absent: ["did not come", "नहीं आए"],
     not_ranked: ["not eligible any more, or withdrawn", "अब पात्र नहीं, या आवेदन वापस"],
     displaced: ["others are ahead now", "अब अन्य आगे हैं"],
@@ -187,7 +187,7 @@ export const meritTexts = defineMessages({
     left: ["application has left", "आवेदन हट गया"],
     offered: ["not answered", "उत्तर नहीं"],
     accepted: ["accepted", "स्वीकृत"],
-    declined: ["declined", "अस्वीकृत"],
+    declined: ["declined", "छोड़ी गई"],
     absent: ["did not come", "नहीं आए"],
   },
   record: {
@@ -217,7 +217,7 @@ export const meritTexts = defineMessages({
     ],
     merit_one_at_a_time: [
       "A refusal is recorded for one person at a time, with its reason. Nothing was stored.",
-      "अस्वीकृति एक बार में एक व्यक्ति की, कारण के साथ दर्ज होती है। कुछ भी सहेजा नहीं गया।",
+      "सीट छोड़ना एक बार में एक व्यक्ति का, कारण के साथ दर्ज होता है। कुछ भी सहेजा नहीं गया।",
     ],
   },
 })

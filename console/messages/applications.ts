@@ -3,8 +3,8 @@ import { defineMessages } from "#domain/messages/define-messages.ts"
 export const applicationMessages = defineMessages({
   console: {
     claims: {
-      title: ["Documents and claims", "प्रपत्र और दावे"],
-      papers: ["Documents of every applicant", "हर आवेदक के प्रपत्र"],
+      title: ["Documents and claims", "काग़ज़ और दावे"],
+      papers: ["Documents of every applicant", "हर आवेदक के काग़ज़"],
       verify: ["Mark as verified", "सत्यापित करें"],
       refuse: ["Refuse", "अस्वीकार करें"],
       open: [
@@ -357,7 +357,7 @@ export const applicationMessages = defineMessages({
         id: ["Application number", "आवेदन संख्या"],
         applicant_name: ["Name", "नाम"],
         father_name: ["Father's name", "पिता का नाम"],
-        percentage: ["12th", "इंटर"],
+        percentage: ["12th", "इण्टर"],
         assigned_to: ["Assigned to", "किसके पास"],
         duplicates: ["Possible duplicates", "सम्भावित दोहराव"],
         check: ["Unusual answers", "असामान्य उत्तर"],

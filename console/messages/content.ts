@@ -208,6 +208,10 @@ export const contentMessages = defineMessages({
         "इस साइट का पथ, जैसे /contact-us/, या पूरा पता, जैसे https://example.org",
       ],
       path: ["Where the page stands, like /alumni", "पृष्ठ का पथ, जैसे /alumni"],
+      first_language: [
+        "Forms show it first, and a new item needs it.",
+        "फ़ॉर्म में वही पहले आती है, और नई प्रविष्टि में वह ज़रूरी है।",
+      ],
       web: [
         "A name lets everybody read category and disability from the list's file.",
         "नाम दिखाने पर हर कोई सूची की फ़ाइल से वर्ग और दिव्यांगता जान सकता है।",
@@ -229,6 +233,8 @@ export const contentMessages = defineMessages({
       ...noticeCategories,
       ...documentTypes,
       ...documentLanguages,
+      en: ["English", "अंग्रेज़ी"],
+      hi: ["Hindi", "हिन्दी"],
       announcement: ["Announcement", "घोषणा"],
       tiles: ["Tiles", "टाइलें"],
       principal: ["Beginning of the principal's message", "प्राचार्य के सन्देश का आरम्भ"],
@@ -379,10 +385,7 @@ export const contentMessages = defineMessages({
       message_years: ["Messages: years after they came", "सन्देश: आने के बाद वर्ष"],
       grievance_years: ["Grievances: years after their end", "शिकायतें: बन्द होने के बाद वर्ष"],
       audit_years: ["Audit log: years after writing", "ऑडिट लॉग: लिखने के बाद वर्ष"],
-      first_language: [
-        "First language of the editors: forms show it first, and a new item needs it",
-        "सम्पादकों की पहली भाषा: फ़ॉर्म में वही पहले आती है, और नई प्रविष्टि में वह ज़रूरी है",
-      ],
+      first_language: ["First language of the editors", "सम्पादकों की पहली भाषा"],
       words: ["Words", "शब्द"],
       search_synonyms: settingsGroups.search_synonyms.name,
     },

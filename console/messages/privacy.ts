@@ -164,7 +164,7 @@ export const privacyMessages = defineMessages({
         change: ["Change this in the settings", "सेटिंग में बदलें"],
         what: ["What", "क्या"],
         period: ["How long", "कब तक"],
-        years: ["one year |||| {count} years", "एक वर्ष |||| {count} वर्ष"],
+        years: ["one\u00a0year |||| {count}\u00a0years", "एक\u00a0वर्ष |||| {count}\u00a0वर्ष"],
         drafts: [
           "Forms that applicants stored without sending them are encrypted by their code and PIN. Nobody here can read, find or export them. They end after 30 days, with the submission, or when the applicant deletes them.",
           "आवेदकों के सहेजे हुए, पर न भेजे गए फ़ॉर्म उनके कोड और पिन से एन्क्रिप्ट रहते हैं। यहाँ उन्हें कोई पढ़, ढूँढ या निर्यात नहीं कर सकता। वे 30 दिन बाद, जमा होने पर, या आवेदक के हटाने पर मिट जाते हैं।",

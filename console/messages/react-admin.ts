@@ -89,12 +89,12 @@ export const reactAdminMessages = defineMessages({
       no_results: ["{name}: nothing here yet", "{name}: यहाँ अभी कुछ नहीं है"],
       page_out_of_boundaries: ["There is no page {page}", "पृष्ठ {page} उपलब्ध नहीं है"],
       page_range_info: [
-        "{offsetBegin}-{offsetEnd} of {total}",
-        "{total} में से {offsetBegin}-{offsetEnd}",
+        "{offsetBegin}–{offsetEnd} of {total}",
+        "{total} में से {offsetBegin}–{offsetEnd}",
       ],
       partial_page_range_info: [
-        "{offsetBegin}-{offsetEnd} of more than {offsetEnd}",
-        "{offsetEnd} से अधिक में से {offsetBegin}-{offsetEnd}",
+        "{offsetBegin}–{offsetEnd} of more than {offsetEnd}",
+        "{offsetEnd} से अधिक में से {offsetBegin}–{offsetEnd}",
       ],
       current_page: ["Page {page}", "पृष्ठ {page}"],
       page: ["Go to page {page}", "पृष्ठ {page} पर जाएँ"],

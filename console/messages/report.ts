@@ -53,7 +53,7 @@ export const reportMessages = defineMessages({
         "प्राप्त शुल्क: अपेक्षित {expected} में से {received}",
       ],
       open: ["Open the session report", "सत्र की रिपोर्ट खोलें"],
-      asTable: ["As a table", "तालिका में"],
+      asTable: ["As a table", "तालिका के रूप में"],
       backup: ["Last checked backup: {at}", "पिछला जाँचा हुआ बैकअप: {at}"],
       noBackup: ["There is no checked backup yet.", "अभी तक कोई जाँचा हुआ बैकअप नहीं है।"],
     },

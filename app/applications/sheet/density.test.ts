@@ -1,11 +1,12 @@
 import { expect, test } from "vitest"
 
-import { specifiedSheetTexts } from "#domain/admission/sheet-texts.ts"
+import type { Settings } from "#domain/content/settings.ts"
 import { examples } from "#tests/support/samples/sheet-examples.ts"
 
-import { isDense } from "./sheet.tsx"
+import { hasLongSlips, hasLongTexts, isDense } from "./density.ts"
 
-const { record } = examples.usual
+const { usual } = examples
+const { record, texts, settings } = usual
 
 test.each([
   { what: "usual entries", changes: {}, expected: false },
@@ -17,14 +18,68 @@ test.each([
 ])("small type for $what: $expected", ({ length, changes, expected }) => {
   const name = length && "a".repeat(length)
   const names = name ? { applicant_name: name, father_name: name } : {}
-  expect(isDense({ ...record, ...names, ...changes }, specifiedSheetTexts)).toBe(expected)
+  expect(isDense({ ...usual, record: { ...record, ...names, ...changes } })).toBe(expected)
 })
 
 test("longer declarations than those of the specification take the place of entries", () => {
   const longer = (count: number) => ({
-    ...specifiedSheetTexts,
-    documents: [...specifiedSheetTexts.documents, { en: "a".repeat(count), hi: "" }],
+    ...texts,
+    documents: [...texts.documents, { en: "a".repeat(count), hi: "" }],
   })
   const free = 2300 - Object.values(record).flat().join("").length
-  expect([isDense(record, longer(free)), isDense(record, longer(free + 1))]).toEqual([false, true])
+  const isDenseWith = (count: number) => isDense({ ...usual, texts: longer(count) })
+  expect([isDenseWith(free), isDenseWith(free + 1)]).toEqual([false, true])
+})
+
+test("only declarations longer than those of the specification may continue on the next page", () => {
+  const document = { en: "Migration certificate", hi: "" }
+  const longer = { ...texts, documents: [...texts.documents, document] }
+  expect([texts, longer].map(hasLongTexts)).toEqual([false, true])
+})
+
+const long = (length: number) => ({ en: "a".repeat(length), hi: "अ" })
+const { college, deposit, deposit_slip } = settings
+
+test.each<{ what: string; changes: Partial<Settings>; expected: boolean }>([
+  { what: "the sample's texts", changes: {}, expected: false },
+  {
+    what: "one name of the account that needs two lines",
+    changes: { deposit: { ...deposit, branch: long(51) } },
+    expected: false,
+  },
+  {
+    what: "two names of the account that need two lines",
+    changes: { deposit: { ...deposit, branch: long(51), bank_name: long(51) } },
+    expected: true,
+  },
+  {
+    what: "a heading of the slip that needs a line of its own",
+    changes: { deposit_slip: { ...deposit_slip, heading: long(70) } },
+    expected: false,
+  },
+  {
+    what: "a name of the college that needs two lines besides that of the heading",
+    changes: { college: { ...college, name: long(131) } },
+    expected: true,
+  },
+  {
+    what: "a head of the college that takes much of the page",
+    changes: { college: { ...college, affiliation: long(1000) } },
+    expected: true,
+  },
+])("small type for $what: $expected", ({ changes, expected }) =>
+  expect(isDense({ ...usual, settings: { ...settings, ...changes } })).toBe(expected),
+)
+
+test("slips with more than six further lines are printed even smaller", () => {
+  const name = "a".repeat(51)
+  const names = { ...record, applicant_name: name, father_name: name }
+  const account = { ...deposit, branch: long(51), bank_name: long(51), account_name: name }
+  const changed = (length: number) =>
+    hasLongSlips({
+      ...usual,
+      record: names,
+      settings: { ...settings, deposit: account, college: { ...college, name: long(length) } },
+    })
+  expect([130, 131].map(changed)).toEqual([false, true])
 })

@@ -1,10 +1,10 @@
-import type { SheetTexts } from "#domain/admission/sheet-texts.ts"
-import type { PrintRecord } from "#domain/applications/print-record.ts"
 import { distinctTexts } from "#domain/content/languages.ts"
 import { formatMessage } from "#domain/messages/format-message.ts"
 
 import { Emblem } from "../emblem.tsx"
+import { Acknowledgment } from "./acknowledgment.tsx"
 import { ApplicantDetails, BankDetails, MoreDetails } from "./applicant.tsx"
+import { hasLongTexts, isDense } from "./density.ts"
 import {
   formatCourse,
   formatInstantDay,
@@ -14,7 +14,7 @@ import {
   SheetSection,
   SignatureImage,
 } from "./parts.tsx"
-import { Acknowledgment, DepositSlips } from "./slips.tsx"
+import { DepositSlips } from "./slips.tsx"
 import { AddressTable, SubjectsTable, Declarations, Schooling } from "./tables.tsx"
 
 import styles from "./sheet.module.css"
@@ -140,26 +140,12 @@ function Undertaking({ sheet: { record, texts }, messages }: SheetProps) {
   ))
 }
 
-/**
- * With more characters than these, the sheet at its usual size needs more than four pages. Those of the texts are the specification's:
- * longer ones take the place of entries.
- */
-const most = { inRecord: 2300, inTexts: 1848, inSlipNames: 100 }
-
-const lettersOf = ({ declaration, undertaking, documents }: SheetTexts) =>
-  [declaration, undertaking, ...documents].flatMap(({ en, hi }) => [en, hi]).join("").length
-
-/** Whether the sheet is printed in small type, so that the longest entries fit four pages. */
-export const isDense = (record: PrintRecord, texts: SheetTexts) =>
-  Object.values(record).flat().join("").length + Math.max(0, lettersOf(texts) - most.inTexts) >
-    most.inRecord || record.applicant_name.length + record.father_name.length > most.inSlipNames
-
 /** The printable admission sheet, in the order of specification 7.2: usually three A4 pages. */
 export function Sheet({ sheet: stored, messages, language }: SheetProps) {
   const record = withNamesInCapitals(stored.record)
   const props = { sheet: { ...stored, record }, messages, language }
   return (
-    <article className={styles.sheet} data-dense={isDense(record, stored.texts)} lang={language}>
+    <article className={styles.sheet} data-dense={isDense(props.sheet)} lang={language}>
       <div className={styles.body}>
         <SheetHeader {...props} />
         <ApplicantDetails {...props} />
@@ -168,7 +154,7 @@ export function Sheet({ sheet: stored, messages, language }: SheetProps) {
         <MoreDetails {...props} />
         <Schooling {...props} />
         <SubjectsTable {...props} />
-        <div className={styles.together}>
+        <div className={hasLongTexts(stored.texts) ? undefined : styles.together}>
           <Declarations {...props} />
           <Undertaking {...props} />
           <Signatures {...props} />

@@ -3,11 +3,12 @@ import { formatDay } from "#domain/content/format.ts"
 import { formatRupees } from "#domain/fields/format-rupees.ts"
 import { formatMessage } from "#domain/messages/format-message.ts"
 
+import { CutLine } from "./acknowledgment.tsx"
+import { hasLongSlips } from "./density.ts"
 import type { SheetMessages } from "./messages.server.ts"
 import {
   formatChoice,
   formatCourse,
-  formatSubjects,
   type Fact,
   FactList,
   type SheetProps,
@@ -74,7 +75,7 @@ function DepositSlip({ copy, ...props }: SheetProps & { copy: Copy }) {
         </h3>
       </header>
       <div className={styles.facts}>
-        <FactList facts={accountFacts(props)} />
+        <Account {...props} />
         <FactList facts={applicantFacts(props, copy.hasCode)} />
         <dl className={styles.inWords}>
           <dt>{labels.inWords}</dt>
@@ -94,15 +95,26 @@ function DepositSlip({ copy, ...props }: SheetProps & { copy: Copy }) {
   )
 }
 
-const accountFacts = ({ sheet, messages: { bank, slip }, language }: SheetProps): Fact[] => {
+/** The account of the college. 18 digits and the IFSC are beside each other, and do not break. */
+function Account({ sheet, messages: { bank, slip }, language }: SheetProps) {
   const { deposit } = sheet.settings
-  return [
+  const names = [
     { label: bank.name, value: deposit.bank_name[language], wide: true },
     { label: bank.branch, value: deposit.branch[language], wide: true },
+  ]
+  const numbers = [
     { label: bank.account, value: deposit.account_number },
     { label: bank.ifsc, value: deposit.ifsc },
-    { label: slip.accountName, value: deposit.account_name, wide: true },
   ]
+  return (
+    <>
+      <FactList facts={names} />
+      <div className={styles.accountNumber}>
+        <FactList facts={numbers} />
+      </div>
+      <FactList facts={[{ label: slip.accountName, value: deposit.account_name, wide: true }]} />
+    </>
+  )
 }
 
 const applicantFacts = (props: SheetProps, hasCode: boolean): Fact[] => {
@@ -120,87 +132,6 @@ const applicantFacts = (props: SheetProps, hasCode: boolean): Fact[] => {
     { label: messages.course, value: formatCourse(props), wide: true },
     { label: messages.slip.fee, value: formatRupees(record.fees), wide: true },
   ]
-}
-
-/** Where and when the applicant learns what becomes of the application. */
-const statusFacts = ({ sheet, messages, language }: SheetProps): Fact[] => {
-  const { statusPage, listDays, own, fee } = sheet
-  const days = listDays.map((day) => formatDay(day, language)).join(", ")
-  return [
-    // Without slips there is no STUDENT copy, which has the code otherwise.
-    ...(own && !fee.isAsked
-      ? [{ label: messages.code, value: groupAdmissionCode(own.code), wide: true }]
-      : []),
-    { label: messages.status.page, value: statusPage, wide: true },
-    ...(days === ""
-      ? []
-      : [
-          {
-            label: messages.status.lists,
-            value: formatMessage(messages.status.planned, { days }),
-            wide: true,
-          },
-        ]),
-  ]
-}
-
-/** The acknowledgment that the applicant takes home, cut off below the sheet. */
-export function Acknowledgment(props: SheetProps) {
-  const { messages, language } = props
-  const { record, settings, fee } = props.sheet
-  const labels = messages.acknowledgment
-  const { first, second, minor } = formatSubjects(props)
-  return (
-    <div className={styles.acknowledgment}>
-      <CutLine />
-      <p className={styles.college}>{settings.college.name[language]}</p>
-      <SheetSection heading={labels.heading}>
-        <p>
-          {formatMessage(labels.received, {
-            applicant: record.applicant_name,
-            child: messages.genderedForms[record.gender][language].child,
-            father: record.father_name,
-            course: formatCourse(props),
-            session: record.session,
-          })}
-        </p>
-        <FactList
-          facts={[
-            { label: messages.number, value: record.id },
-            { label: messages.applicant.urn, value: record.urn },
-            {
-              label: messages.subjects.heading,
-              value: [first, second, minor].filter(Boolean).join(", "),
-              wide: true,
-            },
-          ]}
-        />
-        <FactList facts={statusFacts(props)} />
-        {!fee.isAsked && (
-          <p>
-            {messages.noFee.later} {messages.noFee.exempt}
-          </p>
-        )}
-        <ul className={styles.lines}>
-          <li>{labels.date}</li>
-          <li>{labels.receiver}</li>
-        </ul>
-      </SheetSection>
-    </div>
-  )
-}
-
-/** The line where the clerk cuts. The scissors are an SVG, because not every system font has that character. */
-function CutLine() {
-  return (
-    <div className={styles.cut} aria-hidden="true">
-      <svg viewBox="0 0 24 24" width="16" height="16" fill="none" stroke="currentColor">
-        <circle cx="5.5" cy="6.5" r="3" strokeWidth="1.8" />
-        <circle cx="5.5" cy="17.5" r="3" strokeWidth="1.8" />
-        <path strokeWidth="1.8" strokeLinecap="round" d="M8 8.5 22 17M8 15.5 22 7" />
-      </svg>
-    </div>
-  )
 }
 
 interface Copy {
@@ -232,7 +163,7 @@ export function DepositSlips(props: SheetProps) {
           {[whichCopies[language], until, exempt[language]].filter(Boolean).join(" ")}
         </p>
         {copies.map((copy, index) => (
-          <div key={copy.en} className={styles.copy}>
+          <div key={copy.en} className={styles.copy} data-long={hasLongSlips(props.sheet)}>
             {index > 0 && <CutLine />}
             <DepositSlip copy={copy} {...props} />
           </div>

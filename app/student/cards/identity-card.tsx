@@ -6,6 +6,7 @@ import { formatMessage } from "#domain/messages/format-message.ts"
 import type { Card } from "#server/features/students/students.ts"
 
 import type { StudentMessages } from "../messages.server.ts"
+import { type CardSide, densityOf } from "./card-density.ts"
 
 import styles from "./identity-card.module.css"
 
@@ -59,30 +60,10 @@ const cardValues = ({ card: { student, names, valid_until }, messages, language 
   } satisfies Record<string, [string, string][]>
 }
 
-type CardFactList = readonly (readonly [string, string])[]
-
-/** The front has less space, because it also holds the header and the signatures. */
-type Side = "front" | "back"
-
-/** For each font size: characters that safely fit on a line beside the photo or QR code, and lines per side. */
-const densities = [
-  { density: "usual", letters: 22, lines: { front: 8, back: 12 } },
-  { density: "dense", letters: 29, lines: { front: 10, back: 15 } },
-] as const
-
-/** Selects the font size for the amount of text. The smallest size fits the maximum length of every field. */
-export const densityOf = (facts: CardFactList, side: Side) => {
-  const fits = densities.find(({ letters, lines }) => {
-    const needed = facts.reduce((sum, [, text]) => sum + Math.ceil(text.length / letters), 0)
-    return needed <= lines[side]
-  })
-  return fits?.density ?? "densest"
-}
-
 /** Labels and values, one per line. Long values get a smaller font and are never truncated. */
-function CardFacts({ facts, side }: { facts: CardFactList; side: Side }) {
+function CardFacts({ facts }: Pick<CardSide, "facts">) {
   return (
-    <dl className={styles.facts} data-density={densityOf(facts, side)}>
+    <dl className={styles.facts}>
       {facts.map(([label, text]) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -96,17 +77,23 @@ function CardFacts({ facts, side }: { facts: CardFactList; side: Side }) {
 export function CardFront(props: CardProps) {
   const { card, messages, language } = props
   const { student, college, session, texts } = card
+  const facts = cardValues(props).front
+  const name = college.name[language]
+  const affiliation = college.affiliation[language]
+  const signatures = [texts.student_signature[language], texts.officer_signature[language]]
+  const foot = `${texts.card_title[language]} · ${messages.session} ${session}`
+  const density = densityOf({ facts, head: { name, affiliation }, signatures, foot })
   return (
-    <div className={styles.card}>
+    <div className={styles.card} data-density={density}>
       <header className={styles.head}>
         <img src={card.emblem ?? neutralEmblem} alt="" className={styles.emblem} />
         <span>
-          <strong className={styles.college}>{college.name[language]}</strong>
-          <span className={styles.affiliation}>{college.affiliation[language]}</span>
+          <strong className={styles.college}>{name}</strong>
+          <span className={styles.affiliation}>{affiliation}</span>
         </span>
       </header>
       <div className={styles.body}>
-        <CardFacts facts={cardValues(props).front} side="front" />
+        <CardFacts facts={facts} />
         {student.image_file ? (
           <img
             className={styles.photo}
@@ -121,9 +108,7 @@ export function CardFront(props: CardProps) {
         <span>{texts.student_signature[language]}</span>
         <span>{texts.officer_signature[language]}</span>
       </div>
-      <footer className={styles.foot}>
-        {texts.card_title[language]} · {messages.session} {session}
-      </footer>
+      <footer className={styles.foot}>{foot}</footer>
     </div>
   )
 }
@@ -131,10 +116,12 @@ export function CardFront(props: CardProps) {
 export function CardBack(props: CardProps) {
   const { card, messages, language } = props
   const { college, qr, texts } = card
+  const facts = cardValues(props).back
+  const foot = `${texts.found[language]} ${college.address[language]}`
   return (
-    <div className={styles.card}>
+    <div className={styles.card} data-density={densityOf({ facts, foot })}>
       <div className={styles.body}>
-        <CardFacts facts={cardValues(props).back} side="back" />
+        <CardFacts facts={facts} />
         <div className={styles.code}>
           <svg viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={messages.scan}>
             <path d={qr.path} />
@@ -142,9 +129,7 @@ export function CardBack(props: CardProps) {
           <span aria-hidden>{messages.scan}</span>
         </div>
       </div>
-      <footer className={styles.foot}>
-        {texts.found[language]} {college.address[language]}
-      </footer>
+      <footer className={styles.foot}>{foot}</footer>
     </div>
   )
 }

@@ -155,10 +155,7 @@ const sessionTexts = defineMessages({
     after_offer: ["Only after the offer of a seat", "सीट मिलने के बाद ही"],
   },
   fee_last_day: ["Last day to pay the fee", "शुल्क जमा करने की अन्तिम तिथि"],
-  marks_last_day: [
-    "Last day for marks of awaited results",
-    "प्रतीक्षित परिणाम के अंक भरने की अन्तिम तिथि",
-  ],
+  marks_last_day: ["Last day for marks of awaited results", "प्रतीक्षित अंक भरने की अन्तिम तिथि"],
   marksDayHint: [
     "Until then an applicant without a result enters the marks on the status page; empty: until the decision",
     "तब तक बिना परिणाम वाले आवेदक स्थिति पृष्ठ पर अंक भर सकते हैं; ख़ाली: निर्णय होने तक",

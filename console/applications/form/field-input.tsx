@@ -148,6 +148,7 @@ function LabelledInput(props: LabelledInputProps) {
   const { field, kind, value, session, course, firstMajor, isDisabled, texts, onChange, onLeave } =
     props
   const { label, lang, error, hint, isRequired, choose } = texts
+  const t = useText()
   const labels = useValueLabels(session.label)
   const isSelect = selectTypes.includes(kind)
   const isAddress = kind === "address"
@@ -169,7 +170,7 @@ function LabelledInput(props: LabelledInputProps) {
         multiline={isAddress}
         minRows={isAddress ? 2 : undefined}
         select={isSelect}
-        {...(isDate(kind) && { ...dateTyping, placeholder: "DD-MM-YYYY" })}
+        {...(isDate(kind) && { ...dateTyping, placeholder: t("console.day.format") })}
         onChange={(event) => onChange(field, event.target.value)}
         onFocus={() => question.setIsOpen(true)}
         onBlur={() => {

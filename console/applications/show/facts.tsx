@@ -39,7 +39,7 @@ export function Facts() {
     const marks = `${valueOf(`${school}_obtmarks`)} / ${valueOf(`${school}_maxmarks`)}`
     const place = [valueOf(`${school}_board`), valueOf(`${school}_year`)].filter(Boolean).join(", ")
     // A percentage of a CGPA says how it was computed.
-    const result = percentage.endsWith("%") ? percentage : `${percentage}% (${marks})`
+    const result = percentage.endsWith("%") ? percentage : `${percentage} % (${marks})`
     const isAwaited = school === "i" && isResultAwaited(application.form)
     return [isAwaited ? valueOf("i_result") : result, place].filter(Boolean).join(" · ")
   }

@@ -28,10 +28,13 @@ const sideBySide = {
   width: "100%",
 }
 
-/** Numbers are short: as many columns as fit. */
+/** Fields with a choice that needs an explanation. */
+const hints = ["web", "first_language"] as const
+
+/** Numbers are short: as many columns as fit, one where their labels would be cut. */
 const numbers = {
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(8em, 1fr))",
+  gridTemplateColumns: { xs: "1fr", sm: "repeat(auto-fit, minmax(8em, 1fr))" },
   columnGap: 2,
 }
 
@@ -63,8 +66,14 @@ function FieldInput({ shape, source, label }: FieldInputProps) {
       return <DayInput {...shared} size="small" margin="dense" sx={{ maxWidth: "20em" }} />
     case "choice": {
       const named = choices.map((id) => ({ id, name: `console.content.choices.${id}` }))
-      const hint = source.endsWith("merit_lists.web") && "console.content.hints.web"
-      return <SelectInput {...shared} choices={named} helperText={hint} />
+      const hint = hints.find((name) => source.endsWith(name))
+      return (
+        <SelectInput
+          {...shared}
+          choices={named}
+          helperText={hint !== undefined && `console.content.hints.${hint}`}
+        />
+      )
     }
     case "link":
       return <LinkInput {...{ source, label, isRequired }} />

@@ -19,6 +19,18 @@ const field = {
   "&.Mui-disabled": { borderStyle: "dashed" },
 }
 
+/** MUI's space for the label, in rem instead of px: larger letters than usual must not cover the value. */
+const belowLabel = {
+  "&.MuiAutocomplete-inputRoot:not(.MuiInputBase-hiddenLabel)": { paddingTop: "1.1875rem" },
+  "&:not(.MuiInputBase-hiddenLabel, .MuiAutocomplete-inputRoot)": {
+    "&.MuiInputBase-multiline, &:not(.MuiInputBase-multiline) > .MuiInputBase-input": {
+      paddingTop: "1.5625rem",
+    },
+    "&.MuiInputBase-sizeSmall.MuiInputBase-multiline, &.MuiInputBase-sizeSmall:not(.MuiInputBase-multiline) > .MuiInputBase-input":
+      { paddingTop: "1.3125rem" },
+  },
+}
+
 const touchTarget = { "@media (pointer: coarse)": { minWidth: 44, minHeight: 44 } }
 
 /** The colours, type and lines of the public site, with large type for a day at the counter. */
@@ -73,9 +85,13 @@ export const theme = {
         },
       },
     },
-    MuiFilledInput: { styleOverrides: { root: field } },
-    // Fingers need 44 pixels; a mouse does not.
-    MuiButton: { styleOverrides: { root: touchTarget } },
+    MuiFilledInput: { styleOverrides: { root: { ...field, ...belowLabel } } },
+    // Fingers need 44 pixels; a mouse does not. Forced colours remove the background of a button.
+    MuiButton: {
+      styleOverrides: {
+        root: { ...touchTarget, "@media (forced-colors: active)": { border: "1px solid" } },
+      },
+    },
     MuiIconButton: { styleOverrides: { root: touchTarget } },
     MuiInputBase: { styleOverrides: { root: touchTarget } },
     MuiNativeSelect: { styleOverrides: { select: { ...touchTarget, boxSizing: "border-box" } } },

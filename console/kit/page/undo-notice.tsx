@@ -9,6 +9,7 @@ import { isUnsaved } from "../form/leave-guard.tsx"
 import { KeyHint } from "../keys/key.tsx"
 import { useKey } from "../keys/use-keys.ts"
 import { useText } from "../text/use-language.ts"
+import { focusContent } from "./lazy-page.tsx"
 
 /** Milliseconds for which a change can be taken back. Of applications the server allows more (`undoSeconds`). */
 const shownMs = 8000
@@ -48,7 +49,11 @@ function UndoNotice({ text }: { text: string }) {
         <Button
           color="inherit"
           aria-keyshortcuts="U"
-          onClick={() => void undo()}
+          onClick={() => {
+            // The button goes, and would take the focus with it.
+            focusContent()
+            void undo()
+          }}
           sx={{ whiteSpace: "nowrap" }}
         >
           {t("console.record.undo")}

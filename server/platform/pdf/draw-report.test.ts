@@ -3,6 +3,7 @@ import { inflateSync } from "node:zlib"
 import { expect, test } from "vitest"
 
 import { drawReport, createReportFiles } from "./draw-report.ts"
+import { layOutReport } from "./lay-out-report.ts"
 import type { Report } from "./report.ts"
 
 const report: Report = {
@@ -97,6 +98,20 @@ test("the head of a table is on each page, and each page says how many there are
   const texts = pages.map(textsOf).reduce((sum, count) => sum + count, 0)
   expect(texts).toBe(3 * (1 + 4 + 1) + 2 * rows.length + 2)
 })
+
+test.each([39, 40, 41, 42, 43, 44, 45, 46, 47, 48])(
+  "the signatures are on a page with the last of %d rows",
+  async (count) => {
+    const rows = Array.from({ length: count }, (_, at) => [String(at)])
+    const columns = [{ heading: ["Rank"], share: 1 }]
+    const table = { title: "", columns, rows, none: "", notes: [] }
+    const list = { ...empty, tables: [table], signatures: [["Principal"]] }
+    const pages = await layOutReport(list, (text) => text.length)
+    const texts = pages.at(-1)!.map((item) => ("text" in item ? item.text : ""))
+    expect(texts).toContain("Principal")
+    expect(texts).toContain(String(count - 1))
+  },
+)
 
 test("the same report has the same bytes", async () => {
   const short = { ...empty, head: [{ text: "योग्यता सूची" }] }

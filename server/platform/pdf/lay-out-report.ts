@@ -163,25 +163,28 @@ const createPages = () => {
 
 type Pages = ReturnType<typeof createPages>
 
-/** Puts a block on the page, or on the next one. */
-const putWhole = (pages: Pages, block: Block) => {
-  if (!pages.fits(block)) pages.begin()
+const nothing = space(0)
+
+/** Puts a block on the page, or on the next one if it has no room there for the block and what comes `after` it. */
+const putWhole = (pages: Pages, block: Block, after = nothing) => {
+  if (!pages.fits(stacked([block, after]))) pages.begin()
   pages.put(block)
 }
 
 /** So many rows are measured before other work of the server gets its turn. */
 const rowsAtOnce = 10
 
-/** The head is repeated on each page, and never stands without a row. */
-const putTable = async (pages: Pages, table: ReportTable, widthOf: WidthOf) => {
+/** The head is repeated on each page, and never stands without a row. The last row is on the page of what comes `after` it. */
+const putTable = async (pages: Pages, table: ReportTable, after: Block, widthOf: WidthOf) => {
   const head = tableHead(table, widthOf)
   const boxes = columnBoxes(table.columns, tableText)
-  if (table.rows.length === 0) putWhole(pages, head)
+  const last = table.notes.length > 0 ? undefined : table.rows.length - 1
+  if (table.rows.length === 0) putWhole(pages, head, after)
   for (const [number, row] of table.rows.entries()) {
     const block = ruledRow(row.map((text, at) => textBlock([text], boxes[at]!, widthOf)))
-    const first = stacked([head, block])
-    if (number > 0 && pages.fits(block)) pages.put(block)
-    else putWhole(pages, first)
+    const next = number === last ? after : nothing
+    if (number > 0 && pages.fits(stacked([block, next]))) pages.put(block)
+    else putWhole(pages, stacked([head, block]), next)
     if (number % rowsAtOnce === 0) await yieldToEventLoop()
   }
   for (const text of table.notes) {
@@ -199,14 +202,13 @@ export const layOutReport = async (
     putWhole(pages, paragraphBlock(paragraph, widthOf))
     await yieldToEventLoop()
   }
+  const paragraphs = foot.map((paragraph) => paragraphBlock(paragraph, widthOf))
+  // A page that has only the signatures could belong to any list.
+  const end = stacked([space(tableText.size), ...paragraphs, signatureBlock(signatures, widthOf)])
   for (const table of tables) {
     pages.put(space(tableText.size))
-    await putTable(pages, table, widthOf)
+    await putTable(pages, table, table === tables.at(-1) ? end : nothing, widthOf)
   }
-  const paragraphs = foot.map((paragraph) => paragraphBlock(paragraph, widthOf))
-  putWhole(
-    pages,
-    stacked([space(tableText.size), ...paragraphs, signatureBlock(signatures, widthOf)]),
-  )
+  putWhole(pages, end)
   return pages.pages
 }

@@ -46,7 +46,7 @@ test("bulk actions over two pages name the skipped records with the reason", asy
   await queries(page, server.url, queried!)
   await opens(page, "Applications")
   await filtersBy(page, "Course", "BCom")
-  await expect(page.getByText("1-25 of 27")).toBeVisible()
+  await expect(page.getByText("1–25 of 27", { exact: true })).toBeVisible()
   // A college in use has no banner of the sample.
   await page.getByText("This site still shows the sample college").evaluate((text) => {
     text.closest<HTMLElement>(".MuiAlert-root")!.style.display = "none"
@@ -64,7 +64,7 @@ test("bulk actions over two pages name the skipped records with the reason", asy
       .getByRole("checkbox")
       .check()
     await page.getByRole("button", { name: "Go to previous page" }).click()
-    await expect(page.getByText("1-25 of 27")).toBeVisible()
+    await expect(page.getByText("1–25 of 27", { exact: true })).toBeVisible()
     // A paper form counts as seen by the member who entered it.
     await page.getByRole("row").nth(1).getByRole("checkbox").check()
     await page.getByRole("button", { name: "Mark as seen" }).click()
@@ -111,7 +111,7 @@ test("bulk actions over two pages name the skipped records with the reason", asy
     await axe()
     await dialog.getByRole("button", { name: "Close" }).click()
     await filtersBy(page, "Status", "Verified")
-    await expect(page.getByText("1-25 of 25")).toBeVisible()
+    await expect(page.getByText("1–25 of 25", { exact: true })).toBeVisible()
   })
 
   await test.step("admit two with consecutive numbers", async () => {
@@ -127,7 +127,7 @@ test("bulk actions over two pages name the skipped records with the reason", asy
     await page.keyboard.press("Enter")
     await expect(dialog.getByText("2 of 2 records changed.")).toBeVisible()
     await dialog.getByRole("button", { name: "Close" }).click()
-    await expect(page.getByText("1-23 of 23")).toBeVisible()
+    await expect(page.getByText("1–23 of 23", { exact: true })).toBeVisible()
     const { data } = await (await page.request.get("/api/console/students")).json()
     const numbers = (data as { admission_number: string }[]).map((one) => one.admission_number)
     expect(numbers).toEqual(expect.arrayContaining(["2025/00099", "2025/00100"]))

@@ -30,6 +30,17 @@ for (const language of ["en", "hi"] as const) {
   })
 }
 
+test("with text of 200 % the home page does not scroll sideways", async ({ page }) => {
+  for (const language of ["en", "hi"] as const) {
+    await page.goto(inLanguage(language, "/"))
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"))
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      language,
+    ).toBeLessThanOrEqual(0)
+  }
+})
+
 test("the tricolour line is set apart from an orange menu, whose colour is its first", async ({
   page,
 }) => {
