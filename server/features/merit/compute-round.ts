@@ -165,21 +165,29 @@ const chooseCandidates = async (
   const { rule, earlier, candidatesAt } = given
   const { accepted, left } = earlier
   const all = await listMeritCandidates(db, rule, where, accepted)
-  const staying = all.filter(({ code }) => !left.has(code))
-  const sameNumber = await listHeldBack(db, { session: where.session, course: where.programme })
-  const isHeldBack = ({ code }: MeritCandidate) => sameNumber.includes(code)
+  const isLate = ({ code, submittedAt }: Candidates[number]) =>
+    submittedAt > candidatesAt && !accepted.has(code)
+  const inTime = all.filter((one) => !isLate(one))
+  const heldBack = await listHeldBack(db, {
+    session: where.session,
+    course: where.programme,
+    among: new Set(inTime.map(({ code }) => code)),
+  })
+  /** Who cannot be ranked anyway is not left out for the number. */
+  const isHeldBack = ({ code, candidate }: MeritCandidate) =>
+    candidate !== null && heldBack.has(code)
+  const isStaying = ({ code }: MeritCandidate) => !left.has(code)
+  const staying = inTime.filter(isStaying)
   const notRanked = staying.filter(
-    (one) => accepted.has(one.code) && (one.candidate === null || isHeldBack(one)),
+    ({ code, candidate }) => accepted.has(code) && (candidate === null || heldBack.has(code)),
   )
   if (notRanked.length > 0) {
     return { refusals: notRanked.map(({ code }) => ({ reason: "accepted_not_ranked", code })) }
   }
-  const isLate = ({ code, submittedAt }: Candidates[number]) =>
-    submittedAt > candidatesAt && !accepted.has(code)
   return {
-    candidates: staying.filter((one) => !isHeldBack(one) && !isLate(one)),
-    sameNumber,
-    late: staying.filter(isLate),
+    candidates: staying.filter((one) => !isHeldBack(one)),
+    sameNumber: staying.filter(isHeldBack).map(({ code }) => code),
+    late: all.filter((one) => isLate(one) && isStaying(one)),
   }
 }
 

@@ -87,7 +87,7 @@ export const publishRound =
       const isAsSeen =
         number === publication.number &&
         sha256 === publication.sha256 &&
-        warnings.sameNumber.length === (publication.leftOut ?? 0)
+        warnings.sameNumber.length <= (publication.leftOut ?? 0)
       if (!isAsSeen) return { outcome: "changed" }
       const notes = await listDraftNotes(transaction, draft)
       const open = unexplained(committee, warnings, notes)
