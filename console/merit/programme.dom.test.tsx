@@ -107,6 +107,7 @@ const dryRun: DryRun = {
   warnings: {
     notVerified: [],
     late: [],
+    outside: [],
     unchecked: [],
     withoutResidence: [],
     missing: [],

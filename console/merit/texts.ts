@@ -111,6 +111,10 @@ export const meritTexts = defineMessages({
       "{count} applicant is left out of the list: another application has the same identity number. Ask for the card and decide whose it is. |||| {count} applicants are left out of the list: another application has the same identity number. Ask for the cards and decide whose they are.",
       "{count} आवेदक सूची में नहीं हैं: किसी और आवेदन में यही पहचान संख्या है। कार्ड देखकर तय करें कि वह किसकी है। |||| {count} आवेदक सूची में नहीं हैं: किसी और आवेदन में यही पहचान संख्या है। कार्ड देखकर तय करें कि वे किसकी हैं।",
     ],
+    outside: [
+      "{count} applicant is admitted outside the lists and not in this one. The admission counts among the seats of the course. |||| {count} applicants are admitted outside the lists and not in this one. These admissions count among the seats of the course.",
+      "{count} आवेदक को सूचियों के बाहर प्रवेश मिला है; वे इस सूची में नहीं हैं। यह प्रवेश पाठ्यक्रम की सीटों में गिना जाता है। |||| {count} आवेदकों को सूचियों के बाहर प्रवेश मिला है; वे इस सूची में नहीं हैं। ये प्रवेश पाठ्यक्रम की सीटों में गिने जाते हैं।",
+    ],
     unanswered: [
       "{count} offer of the last list is not answered. |||| {count} offers of the last list are not answered.",
       "पिछली सूची के {count} प्रस्ताव पर उत्तर नहीं आया है। |||| पिछली सूची के {count} प्रस्तावों पर उत्तर नहीं आया है।",
@@ -144,6 +148,7 @@ export const meritTexts = defineMessages({
     declined: ["declined", "अस्वीकार किया"],
     absent: ["did not come", "नहीं आए"],
     not_ranked: ["not eligible any more, or withdrawn", "अब पात्र नहीं, या आवेदन वापस"],
+    outside: ["admitted outside the lists", "सूचियों के बाहर प्रवेश मिला"],
     displaced: ["others are ahead now", "अब अन्य आगे हैं"],
     slid: ["moved up to an open seat", "अनारक्षित सीट पर आए"],
     reallocated: ["another seat by rank", "क्रम से अन्य सीट"],

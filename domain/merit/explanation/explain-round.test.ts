@@ -92,7 +92,7 @@ describe("the headline and its reasons", () => {
   test.each<{
     what: string
     of?: Partial<OwnRound>
-    around?: Partial<typeof context>
+    around?: Partial<typeof context> & { isOutside?: boolean }
     headline: string
     sentences: string[]
     next: RegExp
@@ -123,6 +123,14 @@ describe("the headline and its reasons", () => {
         `You did not answer by ${formatDay("2025-07-14", "en")}.`,
       ],
       next: /counter at once/,
+    },
+    {
+      what: "an offer of somebody who is admitted outside the lists",
+      of: seat,
+      around: { isOutside: true },
+      headline: "You are admitted outside the merit lists",
+      sentences: [],
+      next: /^You need not do anything about this list/,
     },
     {
       what: "an accepted seat that moved up",

@@ -40,6 +40,8 @@ interface Context {
   submittedAt: string
   /** The applicant's earlier lists. */
   earlier: readonly OwnRound[]
+  /** Whether the applicant is admitted without an accepted seat of this list. */
+  isOutside?: boolean
 }
 
 /** What became of an applicant in a list. */
@@ -51,6 +53,7 @@ const leftOf = ({ earlier }: Context) =>
 /** What became of the applicant in this list. */
 const standingOf = (round: OwnRound, context: Context): Standing => {
   const { place, state, lastDate, candidatesAt } = round
+  if (context.isOutside) return "outside"
   if (state === "offered") return context.today > lastDate ? "overdue" : "offered"
   if (state) return state
   if (!place) {
@@ -146,10 +149,12 @@ export const explainRound = (round: OwnRound, context: Context, language: Langua
   return {
     standing,
     headline: messages.headlines[standing === "declined" ? givenUpKey(round) : standing](seat),
-    sentences: [
-      ...seatSentences(round, context, language),
-      ...reasons(standing, round, context, language),
-    ],
+    sentences: context.isOutside
+      ? []
+      : [
+          ...seatSentences(round, context, language),
+          ...reasons(standing, round, context, language),
+        ],
   }
 }
 

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto"
 
-import { allocate, type Allocation, type Refusal } from "#domain/merit/allocate.ts"
+import { allocate, type Allocation } from "#domain/merit/allocate.ts"
 import { type Compartment, seatsOfRule } from "#domain/merit/allocation-rule.ts"
 import type { MeritCandidate } from "#domain/merit/candidates/merit-candidate.ts"
 import { allocationOf, type MeritRule } from "#domain/merit/candidates/merit-rule.ts"
@@ -10,25 +10,13 @@ import { type Outcome, type StoredPlace, explainOutcomes } from "#domain/merit/o
 import { listWarnings } from "#domain/merit/rounds/list-warnings.ts"
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
 import { type Change, roundDifference } from "#domain/merit/rounds/round-difference.ts"
-import { listHeldBack } from "#server/features/applications/applications.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
-import {
-  listLeft,
-  listPlaces,
-  listRules,
-  listStandingRounds,
-  type Round,
-  type RuleVersion,
-  type Where,
-} from "./merit-rows.ts"
+import { chooseCandidates, readEarlier, type RoundRefusal } from "./choose-candidates.ts"
+import { listRules, listStandingRounds, type RuleVersion, type Where } from "./merit-rows.ts"
 import { listObjectors } from "./objection-rows.ts"
-import { listMeritCandidates } from "./read-merit-candidates.ts"
 import { type RoundWarnings, warningsOf, withAdmissionCodes } from "./round-warnings.ts"
-
-/** Why a round is refused: the allocation would take an accepted seat, or its holder is not ranked any more. */
-export type RoundRefusal = Refusal | { reason: "accepted_not_ranked"; code: string }
 
 interface Place {
   admission_code: string
@@ -85,19 +73,6 @@ const listCodes =
   (code: string) =>
     `${code.slice(-4)}-${blindIndex(`merit list ${session} ${programme} ${code}`).slice(0, 12)}`
 
-/** What the earlier rounds say: who accepted which seat, and who has left. */
-const readEarlier = async (db: Database, rounds: readonly Round[]) => {
-  const last = rounds.at(-1)
-  const places = last ? await listPlaces(db, last) : []
-  const accepted = new Map(
-    places.flatMap(({ admission_code: code, state, compartment }) =>
-      state === "accepted" && compartment ? [[code, compartment] as const] : [],
-    ),
-  )
-  const answers = new Map(places.map((place) => [place.admission_code, place.answer_id]))
-  return { places, accepted, answers, left: new Set(await listLeft(db, rounds)) }
-}
-
 const storedOutcome = ({ rank, displacedBy, lists }: Outcome): StoredPlace["outcome"] => ({
   rank,
   ...(displacedBy !== undefined && { displacedBy }),
@@ -147,50 +122,6 @@ const aboutOf = (
   return { session, programme, round, rule_version: version, rule_signed_at: signed_at!, ...index }
 }
 
-type Candidates = Awaited<ReturnType<typeof listMeritCandidates>>
-
-/** The candidates of a round, who is left out, and who accepted a seat but is not ranked any more. */
-const chooseCandidates = async (
-  db: Database,
-  where: Where,
-  given: {
-    rule: MeritRule
-    earlier: Awaited<ReturnType<typeof readEarlier>>
-    candidatesAt: string
-  },
-): Promise<
-  | { candidates: Candidates; sameNumber: readonly string[]; late: Candidates }
-  | { refusals: RoundRefusal[] }
-> => {
-  const { rule, earlier, candidatesAt } = given
-  const { accepted, left } = earlier
-  const all = await listMeritCandidates(db, rule, where, accepted)
-  const isLate = ({ code, submittedAt }: Candidates[number]) =>
-    submittedAt > candidatesAt && !accepted.has(code)
-  const inTime = all.filter((one) => !isLate(one))
-  const heldBack = await listHeldBack(db, {
-    session: where.session,
-    course: where.programme,
-    among: new Set(inTime.map(({ code }) => code)),
-  })
-  /** Who cannot be ranked anyway is not left out for the number. */
-  const isHeldBack = ({ code, candidate }: MeritCandidate) =>
-    candidate !== null && heldBack.has(code)
-  const isStaying = ({ code }: MeritCandidate) => !left.has(code)
-  const staying = inTime.filter(isStaying)
-  const notRanked = staying.filter(
-    ({ code, candidate }) => accepted.has(code) && (candidate === null || heldBack.has(code)),
-  )
-  if (notRanked.length > 0) {
-    return { refusals: notRanked.map(({ code }) => ({ reason: "accepted_not_ranked", code })) }
-  }
-  return {
-    candidates: staying.filter((one) => !isHeldBack(one)),
-    sameNumber: staying.filter(isHeldBack).map(({ code }) => code),
-    late: all.filter((one) => isLate(one) && isStaying(one)),
-  }
-}
-
 /** By code in the list. */
 const fingerprintsOf = (
   candidates: readonly MeritCandidate[],
@@ -218,7 +149,7 @@ export const computeRound =
     const earlier = await readEarlier(db, rounds)
     const chosen = await chooseCandidates(db, where, { rule: signed.rule, earlier, candidatesAt })
     if ("refusals" in chosen) return { outcome: "refused", refusals: chosen.refusals }
-    const { candidates, sameNumber, late } = chosen
+    const { candidates, leftOut } = chosen
     const number = (last?.number ?? 0) + 1
     const rule = allocationOf(signed.rule, number)
     const listCode = listCodes(fieldEncryption, where)
@@ -250,12 +181,13 @@ export const computeRound =
       isForVerified: signed.rule.ranked === "verified",
       candidatesAt,
       fingerprints: fingerprintsOf(candidates, listCode),
-      warnings: warningsOf(explained, { ...earlier, objectors, sameNumber, late }, warnings),
+      warnings: warningsOf(explained, { ...earlier, objectors, leftOut }, warnings),
       difference: last
         ? roundDifference(
             earlier.places.map((place) => ({
               ...place,
               code: codeOf(place),
+              isOutside: leftOut.outside.includes(codeOf(place)),
               isRanked: (JSON.parse(place.place) as StoredPlace).outcome !== null,
             })),
             places

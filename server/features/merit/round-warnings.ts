@@ -2,6 +2,8 @@ import type { MeritCandidate } from "#domain/merit/candidates/merit-candidate.ts
 import { type CompartmentWarnings, implausibleMarks } from "#domain/merit/rounds/list-warnings.ts"
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
 
+import type { LeftOutOfList } from "./choose-candidates.ts"
+
 /** What an officer should look at before a round is published. Codes are admission codes. */
 export interface RoundWarnings {
   /** Applications that the college has not verified, the best first: left out, or ranked if the rule says so. */
@@ -22,6 +24,8 @@ export interface RoundWarnings {
   sameNumber: { code: string }[]
   /** Applications that came after the time at which the candidates were frozen. */
   late: { code: string }[]
+  /** Who is admitted outside the lists, and takes no part in this one. */
+  outside: { code: string }[]
   /** Offers of the last round that nobody answered: these people have no seat for sure. */
   unanswered: string[]
   compartments: CompartmentWarnings[]
@@ -33,9 +37,10 @@ interface Earlier {
   places: readonly { admission_code: string; state: OfferState | null }[]
   /** Whose objections are open. */
   objectors: readonly string[]
-  sameNumber: readonly string[]
-  late: readonly { code: string }[]
+  leftOut: LeftOutOfList
 }
+
+const named = (codes: readonly string[]) => codes.map((code) => ({ code }))
 
 /** In hundredths; below all others without marks. */
 const indexOf = ({ index }: MeritCandidate) => ("missing" in index ? -1 : index.index)
@@ -43,7 +48,7 @@ const indexOf = ({ index }: MeritCandidate) => ("missing" in index ? -1 : index.
 /** The warnings on a round. */
 export const warningsOf = (
   candidates: readonly MeritCandidate[],
-  { places, objectors, sameNumber, late }: Earlier,
+  { places, objectors, leftOut }: Earlier,
   compartments: CompartmentWarnings[],
 ): RoundWarnings => ({
   notVerified: candidates
@@ -73,12 +78,14 @@ export const warningsOf = (
       ? []
       : index.deductions.flatMap(({ board }) => (board === undefined ? [] : [{ code, board }])),
   ),
-  objections: objectors.map((code) => ({ code })),
-  sameNumber: sameNumber.map((code) => ({ code })),
-  late: late.map(({ code }) => ({ code })),
+  objections: named(objectors),
+  sameNumber: named(leftOut.sameNumber),
+  late: named(leftOut.late),
+  outside: named(leftOut.outside),
   unanswered: places
     .filter(({ state }) => state === "offered")
-    .map(({ admission_code }) => admission_code),
+    .map(({ admission_code }) => admission_code)
+    .filter((code) => !leftOut.outside.includes(code)),
   compartments,
 })
 
@@ -88,6 +95,10 @@ export const withAdmissionCodes = (
   places: readonly { list_code: string; admission_code: string }[],
 ) => {
   const codes = new Map(places.map(({ list_code, admission_code }) => [list_code, admission_code]))
-  const named = (list: string[]) => list.map((code) => codes.get(code)!)
-  return warnings.map((one) => ({ ...one, tied: named(one.tied), near: named(one.near) }))
+  const admissionCodes = (list: string[]) => list.map((code) => codes.get(code)!)
+  return warnings.map((one) => ({
+    ...one,
+    tied: admissionCodes(one.tied),
+    near: admissionCodes(one.near),
+  }))
 }
