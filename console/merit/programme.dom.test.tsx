@@ -108,6 +108,8 @@ const dryRun: DryRun = {
     notVerified: [],
     late: [],
     outside: [],
+    elsewhere: [],
+    bothProgrammes: [],
     unchecked: [],
     withoutResidence: [],
     missing: [],

@@ -115,6 +115,14 @@ export const meritTexts = defineMessages({
       "{count} applicant is admitted outside the lists and not in this one. The admission counts among the seats of the course. |||| {count} applicants are admitted outside the lists and not in this one. These admissions count among the seats of the course.",
       "{count} आवेदक को सूचियों के बाहर प्रवेश मिला है; वे इस सूची में नहीं हैं। यह प्रवेश पाठ्यक्रम की सीटों में गिना जाता है। |||| {count} आवेदकों को सूचियों के बाहर प्रवेश मिला है; वे इस सूची में नहीं हैं। ये प्रवेश पाठ्यक्रम की सीटों में गिने जाते हैं।",
     ],
+    elsewhere: [
+      "{count} applicant is admitted to another course of this session and not in this list. Who wants this course instead must have that admission cancelled first. |||| {count} applicants are admitted to another course of this session and not in this list. Who wants this course instead must have that admission cancelled first.",
+      "{count} आवेदक को इसी सत्र के दूसरे पाठ्यक्रम में प्रवेश मिल चुका है; वे इस सूची में नहीं हैं। जो यही पाठ्यक्रम चाहते हैं, उनका वह प्रवेश पहले निरस्त करना होगा। |||| {count} आवेदकों को इसी सत्र के दूसरे पाठ्यक्रम में प्रवेश मिल चुका है; वे इस सूची में नहीं हैं। जो यही पाठ्यक्रम चाहते हैं, उनका वह प्रवेश पहले निरस्त करना होगा।",
+    ],
+    bothProgrammes: [
+      "{count} applicant keeps an accepted seat here, but is admitted to another course of this session. Ask which of them it is to be. |||| {count} applicants keep an accepted seat here, but are admitted to another course of this session. Ask them which it is to be.",
+      "{count} आवेदक की स्वीकार की हुई सीट यहाँ बनी है, पर उन्हें इसी सत्र के दूसरे पाठ्यक्रम में प्रवेश मिल चुका है। पूछें कि वे कौन-सा पाठ्यक्रम चाहते हैं। |||| {count} आवेदकों की स्वीकार की हुई सीटें यहाँ बनी हैं, पर उन्हें इसी सत्र के दूसरे पाठ्यक्रम में प्रवेश मिल चुका है। पूछें कि वे कौन-सा पाठ्यक्रम चाहते हैं।",
+    ],
     unanswered: [
       "{count} offer of the last list is not answered. |||| {count} offers of the last list are not answered.",
       "पिछली सूची के {count} प्रस्ताव पर उत्तर नहीं आया है। |||| पिछली सूची के {count} प्रस्तावों पर उत्तर नहीं आया है।",
@@ -149,6 +157,7 @@ export const meritTexts = defineMessages({
     absent: ["did not come", "नहीं आए"],
     not_ranked: ["not eligible any more, or withdrawn", "अब पात्र नहीं, या आवेदन वापस"],
     outside: ["admitted outside the lists", "सूचियों के बाहर प्रवेश मिला"],
+    elsewhere: ["admitted to another course", "दूसरे पाठ्यक्रम में प्रवेश मिला"],
     displaced: ["others are ahead now", "अब अन्य आगे हैं"],
     slid: ["moved up to an open seat", "अनारक्षित सीट पर आए"],
     reallocated: ["another seat by rank", "क्रम से अन्य सीट"],

@@ -133,6 +133,13 @@ describe("the headline and its reasons", () => {
       next: /^You need not do anything about this list/,
     },
     {
+      what: "somebody who was admitted to another course",
+      of: { place: { ...place, outcome: null, admitted_elsewhere: true } },
+      headline: "You were admitted to another course when this list was made",
+      sentences: [],
+      next: /^A person has one seat in a session/,
+    },
+    {
       what: "an accepted seat that moved up",
       of: { compartment: "open", state: "accepted" },
       around: { earlier: [{ ...round, ...seat, state: "accepted" }] },

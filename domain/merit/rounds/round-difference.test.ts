@@ -8,7 +8,7 @@ type Seat = Compartment | null
 interface Case {
   before?: [Seat, OfferState | null]
   wasRanked?: boolean
-  isOutside?: boolean
+  admitted?: "outside" | "elsewhere"
   next?: Seat
   reason: ChangeReason
 }
@@ -20,15 +20,16 @@ test.each<Case>([
   { before: ["open", "declined"], reason: "declined" },
   { before: ["open", "absent"], reason: "absent" },
   { before: ["open", "offered"], reason: "not_ranked" },
-  { before: ["open", "offered"], isOutside: true, reason: "outside" },
+  { before: ["open", "offered"], admitted: "outside", reason: "outside" },
+  { before: ["open", "offered"], admitted: "elsewhere", reason: "elsewhere" },
   { before: ["open", "offered"], next: null, reason: "displaced" },
   { before: ["OBC", "accepted"], next: "open", reason: "slid" },
   { before: ["OBC", "offered"], next: "open", reason: "reallocated" },
 ])(
   "$before and then $next is a change: $reason",
-  ({ before, wasRanked = true, isOutside = false, next, reason }) => {
+  ({ before, wasRanked = true, admitted, next, reason }) => {
     const earlier = before
-      ? [{ code: "A", compartment: before[0], state: before[1], isRanked: wasRanked, isOutside }]
+      ? [{ code: "A", compartment: before[0], state: before[1], isRanked: wasRanked, admitted }]
       : []
     const later = next === undefined ? [] : [{ code: "A", compartment: next }]
     const change = { code: "A", from: before?.[0] ?? null, to: next ?? null, reason }

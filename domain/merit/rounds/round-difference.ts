@@ -11,8 +11,8 @@ interface PlacedBefore extends Placed {
   state: OfferState | null
   /** Whether the last round ranked the applicant, who may have been left out: not verified, or without marks. */
   isRanked: boolean
-  /** Whether the applicant is admitted outside the lists now. */
-  isOutside?: boolean
+  /** Whether the applicant is admitted now, outside the lists or to another programme. */
+  admitted?: "outside" | "elsewhere" | undefined
 }
 
 /** Why an applicant is in, out or in another compartment. */
@@ -27,6 +27,7 @@ export type ChangeReason =
   /** The application was rejected, withdrawn or cancelled, or is not eligible any more. */
   | "not_ranked"
   | "outside"
+  | "elsewhere"
   /** Others are ahead because the rule or the data changed. */
   | "displaced"
   /** An accepted seat of a category became an open one. */
@@ -40,8 +41,8 @@ export interface Change {
   reason: ChangeReason
 }
 
-const reasonToGo = ({ state, isOutside = false }: PlacedBefore): ChangeReason => {
-  if (isOutside) return "outside"
+const reasonToGo = ({ state, admitted }: PlacedBefore): ChangeReason => {
+  if (admitted) return admitted
   return state === "declined" || state === "absent" ? state : "not_ranked"
 }
 

@@ -1,6 +1,6 @@
 import type { Refusal } from "#domain/merit/allocate.ts"
 import type { MeritRule } from "#domain/merit/candidates/merit-rule.ts"
-import { listHeldBack } from "#server/features/applications/applications.ts"
+import { listAdmittedElsewhere, listHeldBack } from "#server/features/applications/applications.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
 import { listLeft, listPlaces, type Round, type Where } from "./merit-rows.ts"
@@ -30,7 +30,12 @@ export interface LeftOutOfList {
   late: readonly string[]
   /** Admitted without an accepted seat of a list: the seat is outside the lists. */
   outside: readonly string[]
+  /** Admitted to another programme of the session, and would be ranked. */
+  elsewhere: readonly string[]
 }
+
+/** The reasons of those who are admitted already. */
+export const admittedKinds = ["outside", "elsewhere"] as const satisfies (keyof LeftOutOfList)[]
 
 interface Given {
   rule: MeritRule
@@ -46,17 +51,21 @@ export const chooseCandidates = async (
   where: Where,
   { rule, earlier: { accepted, left }, candidatesAt }: Given,
 ): Promise<
-  { candidates: ProgrammeCandidate[]; leftOut: LeftOutOfList } | { refusals: RoundRefusal[] }
+  | {
+      candidates: ProgrammeCandidate[]
+      leftOut: LeftOutOfList
+      /** Who accepted a seat, which is kept, and is admitted to another programme. */
+      bothProgrammes: readonly string[]
+    }
+  | { refusals: RoundRefusal[] }
 > => {
   const all = await listMeritCandidates(db, rule, where, accepted)
+  const programme = { session: where.session, course: where.programme }
   const isLate = ({ code, submittedAt }: ProgrammeCandidate) =>
     submittedAt > candidatesAt && !accepted.has(code)
   const inTime = all.filter((one) => !isLate(one))
-  const heldBack = await listHeldBack(db, {
-    session: where.session,
-    course: where.programme,
-    among: new Set(codesOf(inTime)),
-  })
+  const heldBack = await listHeldBack(db, { ...programme, among: new Set(codesOf(inTime)) })
+  const elsewhere = await listAdmittedElsewhere(db, programme)
   const isStaying = ({ code }: ProgrammeCandidate) => !left.has(code)
   const notRanked = inTime
     .filter(isStaying)
@@ -68,12 +77,25 @@ export const chooseCandidates = async (
     if (isLate(one)) return "late"
     if (one.isAdmitted && !accepted.has(one.code)) return "outside"
     // Who cannot be ranked anyway is not left out for the number.
-    return one.candidate !== null && heldBack.has(one.code) ? "sameNumber" : undefined
+    if (one.candidate === null) return undefined
+    if (heldBack.has(one.code)) return "sameNumber"
+    return elsewhere.has(one.code) && !accepted.has(one.code) ? "elsewhere" : undefined
   }
   const byReason = Map.groupBy(all.filter(isStaying), reasonOf)
-  const of = (reason: keyof LeftOutOfList) => codesOf(byReason.get(reason) ?? [])
+  const of = (reason: keyof LeftOutOfList) => byReason.get(reason) ?? []
+  const names = ["sameNumber", "late", "outside", "elsewhere"] as const
+  const candidates = byReason.get(undefined) ?? []
   return {
-    candidates: byReason.get(undefined) ?? [],
-    leftOut: { sameNumber: of("sameNumber"), late: of("late"), outside: of("outside") },
+    // Only who showed the card reads that the number is admitted elsewhere (decision 47).
+    candidates: [
+      ...candidates,
+      ...of("elsewhere")
+        .filter(({ isVerified }) => isVerified)
+        .map((one) => ({ ...one, candidate: null, unranked: "admitted_elsewhere" as const })),
+    ],
+    leftOut: Object.fromEntries(names.map((name) => [name, codesOf(of(name))])) as {
+      [Name in keyof LeftOutOfList]: string[]
+    },
+    bothProgrammes: codesOf(candidates).filter((code) => elsewhere.has(code) && accepted.has(code)),
   }
 }

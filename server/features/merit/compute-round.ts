@@ -13,9 +13,16 @@ import { type Change, roundDifference } from "#domain/merit/rounds/round-differe
 import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
-import { chooseCandidates, readEarlier, type RoundRefusal } from "./choose-candidates.ts"
+import {
+  admittedKinds,
+  chooseCandidates,
+  type LeftOutOfList,
+  readEarlier,
+  type RoundRefusal,
+} from "./choose-candidates.ts"
 import { listRules, listStandingRounds, type RuleVersion, type Where } from "./merit-rows.ts"
 import { listObjectors } from "./objection-rows.ts"
+import type { ProgrammeCandidate } from "./read-merit-candidates.ts"
 import { type RoundWarnings, warningsOf, withAdmissionCodes } from "./round-warnings.ts"
 
 interface Place {
@@ -80,14 +87,14 @@ const storedOutcome = ({ rank, displacedBy, lists }: Outcome): StoredPlace["outc
 })
 
 const placesOf = (
-  candidates: readonly MeritCandidate[],
+  candidates: readonly ProgrammeCandidate[],
   allocation: Allocation,
   listCode: (code: string) => string,
   { answers, ranked }: { answers: ReadonlyMap<string, number | null>; ranked: MeritRule["ranked"] },
 ): Place[] => {
   const explain = explainOutcomes(allocation)
   return candidates.map((one) => {
-    const { code, category, index, ineligibilities, unchecked, withoutResidence } = one
+    const { code, category, index, ineligibilities, unchecked, withoutResidence, unranked } = one
     const isLeftOut = one.candidate === null && !one.isVerified && ranked === "verified"
     const publicCode = listCode(code)
     const outcome = explain(publicCode)
@@ -105,6 +112,7 @@ const placesOf = (
         index,
         ineligibilities,
         ...(isLeftOut && { not_verified: true as const }),
+        ...(unranked && { [unranked]: true }),
         unchecked,
         ...(withoutResidence.length > 0 && { without_residence: withoutResidence }),
         outcome: outcome ? storedOutcome(outcome) : null,
@@ -133,6 +141,26 @@ const fingerprintsOf = (
     ),
   )
 
+const codeOf = (place: { admission_code: string }) => place.admission_code
+
+/** Who is in, out or moved since the last round. */
+const differenceOf = (
+  before: Awaited<ReturnType<typeof readEarlier>>["places"],
+  places: readonly Place[],
+  leftOut: LeftOutOfList,
+) =>
+  roundDifference(
+    before.map((place) => ({
+      ...place,
+      code: codeOf(place),
+      isRanked: (JSON.parse(place.place) as StoredPlace).outcome !== null,
+      admitted: admittedKinds.find((kind) => leftOut[kind].includes(codeOf(place))),
+    })),
+    places
+      .filter(({ place }) => place.outcome !== null)
+      .map((place) => ({ ...place, code: codeOf(place) })),
+  )
+
 /**
  * Computes the next round of a programme from its newest signed rule, the applications as they are now, and the answers
  * so far: accepted seats are kept, and candidates who declined or did not come are left out. Applications that were
@@ -149,7 +177,7 @@ export const computeRound =
     const earlier = await readEarlier(db, rounds)
     const chosen = await chooseCandidates(db, where, { rule: signed.rule, earlier, candidatesAt })
     if ("refusals" in chosen) return { outcome: "refused", refusals: chosen.refusals }
-    const { candidates, leftOut } = chosen
+    const { candidates, leftOut, bothProgrammes } = chosen
     const number = (last?.number ?? 0) + 1
     const rule = allocationOf(signed.rule, number)
     const listCode = listCodes(fieldEncryption, where)
@@ -171,7 +199,6 @@ export const computeRound =
     })
     const objectors = await listObjectors(db, where)
     const warnings = withAdmissionCodes(listWarnings(allocation), places)
-    const codeOf = (place: { admission_code: string }) => place.admission_code
     return {
       outcome: "computed",
       number,
@@ -181,20 +208,12 @@ export const computeRound =
       isForVerified: signed.rule.ranked === "verified",
       candidatesAt,
       fingerprints: fingerprintsOf(candidates, listCode),
-      warnings: warningsOf(explained, { ...earlier, objectors, leftOut }, warnings),
-      difference: last
-        ? roundDifference(
-            earlier.places.map((place) => ({
-              ...place,
-              code: codeOf(place),
-              isOutside: leftOut.outside.includes(codeOf(place)),
-              isRanked: (JSON.parse(place.place) as StoredPlace).outcome !== null,
-            })),
-            places
-              .filter(({ place }) => place.outcome !== null)
-              .map((place) => ({ ...place, code: codeOf(place) })),
-          )
-        : [],
+      warnings: warningsOf(
+        explained.filter(({ unranked }) => !unranked),
+        { ...earlier, objectors, leftOut, bothProgrammes },
+        warnings,
+      ),
+      difference: last ? differenceOf(earlier.places, places, leftOut) : [],
     }
   }
 

@@ -105,4 +105,63 @@ describe.each(databases)("people with a seat outside a list, on $name", ({ open 
       expect(warnings.outside).toEqual([])
     })
   })
+
+  describe("who is admitted to another programme", () => {
+    /** An application to another programme with the number of A. */
+    const admitElsewhere = async () => {
+      const { aadhaar_index } = await office.rowOf(codeOf("A"))
+      const form = { course: "BA", category: "general" }
+      const changes = { admission_code: codeOf("Z"), status: "verified" } as const
+      await office.store({ ...buildRow(form, changes), aadhaar_index })
+      await admit(codeOf("Z"))
+    }
+    const placeOf = ({ places }: Awaited<ReturnType<typeof compute>>, name: string) =>
+      places.find(({ admission_code }) => admission_code === codeOf(name))
+
+    test("is left out by name and reads why", async () => {
+      await admitElsewhere()
+      const round = await compute()
+      expect(round.seated).toEqual(["B offered", "C offered"])
+      expect(round.warnings.elsewhere).toEqual([{ code: codeOf("A") }])
+      expect(round.people[codeOf("A")]).toBeDefined()
+      expect(placeOf(round, "A")).toMatchObject({
+        state: null,
+        place: { admitted_elsewhere: true, outcome: null },
+      })
+    })
+
+    test("gives an offer without an answer to the next list", async () => {
+      await publish()
+      await admitElsewhere()
+      const { seated, difference, warnings } = await compute()
+      expect(seated).toEqual(["B offered", "C offered"])
+      expect(warnings.unanswered).toEqual([codeOf("B")])
+      expect(difference).toContainEqual(
+        expect.objectContaining({ code: codeOf("A"), reason: "elsewhere" }),
+      )
+    })
+
+    test("keeps an accepted seat, with a warning by name", async () => {
+      await publish()
+      const accepted = { number: 1, codes: [codeOf("A")], state: "accepted" } as const
+      await recordAll(merit(), where, accepted, officer)
+      await admitElsewhere()
+      const { seated, warnings } = await compute()
+      expect(seated).toEqual(["A accepted", "B offered"])
+      expect(warnings).toMatchObject({ elsewhere: [], bothProgrammes: [{ code: codeOf("A") }] })
+    })
+
+    test("reads nothing of it before the college has seen the card", async () => {
+      await admitElsewhere()
+      await office
+        .db()
+        .updateTable("applications")
+        .set({ status: "submitted" })
+        .where("admission_code", "=", codeOf("A"))
+        .execute()
+      const round = await compute()
+      expect(round.warnings).toMatchObject({ elsewhere: [], notVerified: [{ code: codeOf("A") }] })
+      expect(placeOf(round, "A")?.place.admitted_elsewhere).toBeUndefined()
+    })
+  })
 })

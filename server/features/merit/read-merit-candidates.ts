@@ -22,6 +22,8 @@ export interface ProgrammeCandidate extends MeritCandidate {
   /** ISO 8601, UTC. */
   submittedAt: string
   isAdmitted: boolean
+  /** Why somebody is in the list without a rank who could be ranked otherwise. */
+  unranked?: "admitted_elsewhere"
 }
 
 /** The candidates of a programme. `accepted` names the compartments of seats accepted in an earlier round. */

@@ -2,7 +2,7 @@ import type { MeritCandidate } from "#domain/merit/candidates/merit-candidate.ts
 import { type CompartmentWarnings, implausibleMarks } from "#domain/merit/rounds/list-warnings.ts"
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
 
-import type { LeftOutOfList } from "./choose-candidates.ts"
+import { admittedKinds, type LeftOutOfList } from "./choose-candidates.ts"
 
 /** What an officer should look at before a round is published. Codes are admission codes. */
 export interface RoundWarnings {
@@ -26,6 +26,10 @@ export interface RoundWarnings {
   late: { code: string }[]
   /** Who is admitted outside the lists, and takes no part in this one. */
   outside: { code: string }[]
+  /** Who is admitted to another programme of the session, and left out of the list. */
+  elsewhere: { code: string }[]
+  /** Who keeps an accepted seat here, and is admitted to another programme. */
+  bothProgrammes: { code: string }[]
   /** Offers of the last round that nobody answered: these people have no seat for sure. */
   unanswered: string[]
   compartments: CompartmentWarnings[]
@@ -38,6 +42,7 @@ interface Earlier {
   /** Whose objections are open. */
   objectors: readonly string[]
   leftOut: LeftOutOfList
+  bothProgrammes: readonly string[]
 }
 
 const named = (codes: readonly string[]) => codes.map((code) => ({ code }))
@@ -48,7 +53,7 @@ const indexOf = ({ index }: MeritCandidate) => ("missing" in index ? -1 : index.
 /** The warnings on a round. */
 export const warningsOf = (
   candidates: readonly MeritCandidate[],
-  { places, objectors, leftOut }: Earlier,
+  { places, objectors, leftOut, bothProgrammes }: Earlier,
   compartments: CompartmentWarnings[],
 ): RoundWarnings => ({
   notVerified: candidates
@@ -82,10 +87,12 @@ export const warningsOf = (
   sameNumber: named(leftOut.sameNumber),
   late: named(leftOut.late),
   outside: named(leftOut.outside),
+  elsewhere: named(leftOut.elsewhere),
+  bothProgrammes: named(bothProgrammes),
   unanswered: places
     .filter(({ state }) => state === "offered")
     .map(({ admission_code }) => admission_code)
-    .filter((code) => !leftOut.outside.includes(code)),
+    .filter((code) => !admittedKinds.some((kind) => leftOut[kind].includes(code))),
   compartments,
 })
 
