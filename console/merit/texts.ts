@@ -218,8 +218,8 @@ export const meritTexts = defineMessages({
       "अब सूची दूसरी बनती है: कोई उत्तर, सत्यापित आवेदन, अंक या नियम बदला है। कुछ भी सहेजा नहीं गया। सूची फिर से बनाई गई है: उसे पढ़ें, फिर प्रकाशित करें।",
     ],
     merit_unexplained: [
-      "A signature is missing, or a warning has no reason. Record it at the draft.",
-      "किसी के हस्ताक्षर छूटे हैं या किसी चेतावनी का कारण नहीं लिखा। प्रारूप में दर्ज करें।",
+      "Nothing was published: a signature is missing, or a warning has no reason. Record at the draft what is named here.",
+      "कुछ भी प्रकाशित नहीं हुआ: किसी के हस्ताक्षर छूटे हैं या किसी चेतावनी का कारण नहीं लिखा। यहाँ जो बताया गया है, उसे प्रारूप में दर्ज करें।",
     ],
     merit_answered: [
       "An offer of this list is answered. An officer must take these answers back first, one by one.",
