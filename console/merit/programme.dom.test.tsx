@@ -308,6 +308,7 @@ describe("the next list", () => {
         number: 2,
         sha256: "1".repeat(64),
         left_out: 0,
+        candidates_at: "2025-07-10T06:00:00.000Z",
         last_date: "2099-07-14",
         object_until: "2099-07-12",
         publish_at: "2099-07-10T12:00:00.000Z",

@@ -146,7 +146,7 @@ export function PublishForm({ round, onPublished, onChanged }: PublishFormProps)
   const text = useTexts()
   const { where, path } = useProgramme()
   const notify = useNotify()
-  const { number, result, warnings } = round
+  const { number, result, warnings, candidatesAt } = round
   const leftOut = warnings.sameNumber.length
   const [times, setTimes] = useState<Times>({ day: "", time: "" })
   const change = (part: Partial<Times>) => setTimes((latest) => ({ ...latest, ...part }))
@@ -157,6 +157,7 @@ export function PublishForm({ round, onPublished, onChanged }: PublishFormProps)
       number,
       sha256: result.sha256,
       left_out: leftOut,
+      candidates_at: candidatesAt,
       last_date: lastDate,
       object_until: objectUntil,
       publish_at: publishAt(times),

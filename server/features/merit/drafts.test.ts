@@ -53,8 +53,10 @@ describe.each(databases)("the draft of a merit list on $name", ({ open }) => {
     return round
   }
   type Computed = Awaited<ReturnType<typeof compute>>
-  const publish = ({ number, list }: Computed) =>
-    merit().publish(where, { number, sha256: list.result.sha256, publishAt: "", lastDate }, officer)
+  const publish = ({ number, list, candidatesAt }: Computed) => {
+    const seen = { number, sha256: list.result.sha256, candidatesAt }
+    return merit().publish(where, { ...seen, publishAt: "", lastDate }, officer)
+  }
   const rankedIn = ({ places }: Computed) =>
     places
       .filter(({ place }) => place.outcome !== null)
@@ -98,6 +100,33 @@ describe.each(databases)("the draft of a merit list on $name", ({ open }) => {
     const [published] = (await merit().read(where)).rounds
     expect(published).toMatchObject({ candidates_at: noon })
     expect(names((await compute({ candidatesAt: noon })).warnings.late)).toBe("B")
+  })
+
+  test.each([
+    { shown: "first", isLate: true },
+    { shown: "second", isLate: false },
+  ])("is published with the time of the $shown page, if two have the same list", async (of) => {
+    await apply("A", "430")
+    await sign()
+    const first = await compute()
+    await apply("B", "450", { status: "submitted", at: "2025-07-10T06:31:00.000Z" })
+    time = new Date("2025-07-10T07:00:00.000Z")
+    const second = await compute()
+    expect(second.list.result.sha256).toBe(first.list.result.sha256)
+    expect([names(second.warnings.notVerified), names(second.warnings.late)]).toEqual(["B", ""])
+    const shown = of.shown === "first" ? first : second
+    expect(await publish(shown)).toEqual({ outcome: "published", number: 1 })
+    const [round] = (await merit().read(where)).rounds
+    expect(round).toMatchObject({ candidates_at: shown.candidatesAt })
+    const placed = await office.db().selectFrom("merit_places").select("admission_code").execute()
+    expect(placed.some(({ admission_code }) => admission_code === codeOf("B"))).toBe(!of.isLate)
+  })
+
+  test("is not published with a time to come", async () => {
+    await apply("A", "430")
+    await sign()
+    const seen = { ...(await compute()), candidatesAt: "2030-01-01T00:00:00.000Z" }
+    expect(await publish(seen)).toEqual({ outcome: "to_come" })
   })
 
   test("takes the candidates up to the time that the officer chose, and never of a time to come", async () => {

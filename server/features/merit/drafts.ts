@@ -36,7 +36,10 @@ export const findDraft = async (
 
 export type Draft = NonNullable<Awaited<ReturnType<typeof findDraft>>>
 
-/** Keeps a computed list as a draft. The same list with the same candidates is one draft, whose signatures count on. */
+/**
+ * Keeps a computed list as a draft. The same list is one draft, whose signatures count on; it has the time at which its
+ * candidates were frozen last.
+ */
 export const keepDraft = async (
   db: Database,
   where: Where,
@@ -45,7 +48,14 @@ export const keepDraft = async (
 ): Promise<Draft> => {
   const { sha256 } = list.result
   const known = await findDraft(db, where, { number, sha256 })
-  if (known) return known
+  if (known) {
+    await db
+      .updateTable("merit_drafts")
+      .set({ candidates_at: candidatesAt })
+      .where("id", "=", known.id)
+      .execute()
+    return { ...known, candidates_at: candidatesAt }
+  }
   const draft = {
     ...where,
     number,
