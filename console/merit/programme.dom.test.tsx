@@ -110,6 +110,7 @@ const dryRun: DryRun = {
     outside: [],
     elsewhere: [],
     bothProgrammes: [],
+    since: [],
     unchecked: [],
     withoutResidence: [],
     missing: [],

@@ -119,6 +119,10 @@ export const meritTexts = defineMessages({
       "{count} applicant is admitted to another course of this session and not in this list. Who wants this course instead must have that admission cancelled first. |||| {count} applicants are admitted to another course of this session and not in this list. Who wants this course instead must have that admission cancelled first.",
       "{count} आवेदक को इसी सत्र के दूसरे पाठ्यक्रम में प्रवेश मिल चुका है; वे इस सूची में नहीं हैं। जो यही पाठ्यक्रम चाहते हैं, उनका वह प्रवेश पहले निरस्त करना होगा। |||| {count} आवेदकों को इसी सत्र के दूसरे पाठ्यक्रम में प्रवेश मिल चुका है; वे इस सूची में नहीं हैं। जो यही पाठ्यक्रम चाहते हैं, उनका वह प्रवेश पहले निरस्त करना होगा।",
     ],
+    since: [
+      "{count} applicant could be ranked only after this draft was made, and takes part in the next list. To rank them in this one, compute it again: it then needs new signatures. |||| {count} applicants could be ranked only after this draft was made, and take part in the next list. To rank them in this one, compute it again: it then needs new signatures.",
+      "{count} आवेदक का क्रम यह प्रारूप बनने के बाद ही बन सकता था; उन पर अगली सूची में विचार होगा। इसी सूची में लेना हो, तो सूची फिर बनाएँ: तब नए हस्ताक्षर चाहिए। |||| {count} आवेदकों का क्रम यह प्रारूप बनने के बाद ही बन सकता था; उन पर अगली सूची में विचार होगा। इसी सूची में लेना हो, तो सूची फिर बनाएँ: तब नए हस्ताक्षर चाहिए।",
+    ],
     bothProgrammes: [
       "{count} applicant keeps an accepted seat here, but is admitted to another course of this session. Ask which of them it is to be. |||| {count} applicants keep an accepted seat here, but are admitted to another course of this session. Ask them which it is to be.",
       "{count} आवेदक की स्वीकार की हुई सीट यहाँ बनी है, पर उन्हें इसी सत्र के दूसरे पाठ्यक्रम में प्रवेश मिल चुका है। पूछें कि वे कौन-सा पाठ्यक्रम चाहते हैं। |||| {count} आवेदकों की स्वीकार की हुई सीटें यहाँ बनी हैं, पर उन्हें इसी सत्र के दूसरे पाठ्यक्रम में प्रवेश मिल चुका है। पूछें कि वे कौन-सा पाठ्यक्रम चाहते हैं।",
@@ -214,8 +218,8 @@ export const meritTexts = defineMessages({
       "इस आपत्ति का उत्तर दिया जा चुका है। पृष्ठ फिर से लोड करें।",
     ],
     merit_changed: [
-      "The list would be another one now: an answer, a verified application, a mark or the rule has changed. Nothing was stored. The list is computed again: read it, and publish it then.",
-      "अब सूची दूसरी बनती है: कोई उत्तर, सत्यापित आवेदन, अंक या नियम बदला है। कुछ भी सहेजा नहीं गया। सूची फिर से बनाई गई है: उसे पढ़ें, फिर प्रकाशित करें।",
+      "The list would be another one now: an answer, an application in it, a mark or the rule has changed. Nothing was stored. The list is computed again: read it, and publish it then.",
+      "अब सूची दूसरी बनती है: कोई उत्तर, सूची का कोई आवेदन, अंक या नियम बदला है। कुछ भी सहेजा नहीं गया। सूची फिर से बनाई गई है: उसे पढ़ें, फिर प्रकाशित करें।",
     ],
     merit_unexplained: [
       "Nothing was published: a signature is missing, or a warning has no reason. Record at the draft what is named here.",

@@ -77,6 +77,7 @@ function PeopleWarnings({
     late,
     outside,
     elsewhere,
+    since: warnings.since,
     bothProgrammes,
     unchecked: unchecked.map(({ code, claims }) => mention(code, claims.map(claimName))),
     withoutResidence: withoutResidence.map(({ code, lost }) => mention(code, lost.map(nameOf))),

@@ -140,6 +140,13 @@ describe("the headline and its reasons", () => {
       next: /^A person has one seat in a session/,
     },
     {
+      what: "somebody who was verified after the draft was made",
+      of: { place: { ...place, outcome: null, after_draft: true } },
+      headline: "You could not be ranked yet when this list was made",
+      sentences: [],
+      next: /^The next list takes your application into account. Look here again after DAY/,
+    },
+    {
       what: "an accepted seat that moved up",
       of: { compartment: "open", state: "accepted" },
       around: { earlier: [{ ...round, ...seat, state: "accepted" }] },

@@ -61,6 +61,7 @@ const standingOf = (round: OwnRound, context: Context): Standing => {
     return context.submittedAt > candidatesAt ? "too_late" : "not_listed"
   }
   if (place.admitted_elsewhere) return "elsewhere"
+  if (place.after_draft) return "after_draft"
   if (place.not_verified) return "not_verified"
   if (place.ineligibilities.length > 0) return "not_eligible"
   return "missing" in place.index ? "incomplete" : "waiting"

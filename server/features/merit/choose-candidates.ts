@@ -32,6 +32,8 @@ export interface LeftOutOfList {
   outside: readonly string[]
   /** Admitted to another programme of the session, and would be ranked. */
   elsewhere: readonly string[]
+  /** Could be ranked since the draft was made: verified, or with marks, after it. */
+  since: readonly string[]
 }
 
 /** The reasons of those who are admitted already. */
@@ -41,6 +43,8 @@ interface Given {
   rule: MeritRule
   earlier: Awaited<ReturnType<typeof readEarlier>>
   candidatesAt: string
+  /** Whether a draft ranks this application, if the list of a draft is computed again. */
+  isInDraft?: ((code: string) => boolean) | undefined
 }
 
 const codesOf = (candidates: readonly ProgrammeCandidate[]) => candidates.map(({ code }) => code)
@@ -49,7 +53,7 @@ const codesOf = (candidates: readonly ProgrammeCandidate[]) => candidates.map(({
 export const chooseCandidates = async (
   db: Database,
   where: Where,
-  { rule, earlier: { accepted, left }, candidatesAt }: Given,
+  { rule, earlier: { accepted, left }, candidatesAt, isInDraft = () => true }: Given,
 ): Promise<
   | {
       candidates: ProgrammeCandidate[]
@@ -79,11 +83,13 @@ export const chooseCandidates = async (
     // Who cannot be ranked anyway is not left out for the number.
     if (one.candidate === null) return undefined
     if (heldBack.has(one.code)) return "sameNumber"
-    return elsewhere.has(one.code) && !accepted.has(one.code) ? "elsewhere" : undefined
+    if (accepted.has(one.code)) return undefined
+    if (elsewhere.has(one.code)) return "elsewhere"
+    return isInDraft(one.code) ? undefined : "since"
   }
   const byReason = Map.groupBy(all.filter(isStaying), reasonOf)
   const of = (reason: keyof LeftOutOfList) => byReason.get(reason) ?? []
-  const names = ["sameNumber", "late", "outside", "elsewhere"] as const
+  const names = ["sameNumber", "late", "outside", "elsewhere", "since"] as const
   const candidates = byReason.get(undefined) ?? []
   return {
     // Only who showed the card reads that the number is admitted elsewhere (decision 47).
@@ -92,6 +98,7 @@ export const chooseCandidates = async (
       ...of("elsewhere")
         .filter(({ isVerified }) => isVerified)
         .map((one) => ({ ...one, candidate: null, unranked: "admitted_elsewhere" as const })),
+      ...of("since").map((one) => ({ ...one, candidate: null, unranked: "after_draft" as const })),
     ],
     leftOut: Object.fromEntries(names.map((name) => [name, codesOf(of(name))])) as {
       [Name in keyof LeftOutOfList]: string[]

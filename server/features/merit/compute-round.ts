@@ -75,7 +75,7 @@ const sha256 = (text: string) => hash("sha256", text)
  * The code of an applicant in a public list: the last four characters of the admission code, and a keyed hash. Without
  * the key, nobody can try out which whole code it belongs to.
  */
-const listCodes =
+export const listCodes =
   ({ blindIndex }: Deps["fieldEncryption"], { session, programme }: Where) =>
   (code: string) =>
     `${code.slice(-4)}-${blindIndex(`merit list ${session} ${programme} ${code}`).slice(0, 12)}`
@@ -164,23 +164,31 @@ const differenceOf = (
 /**
  * Computes the next round of a programme from its newest signed rule, the applications as they are now, and the answers
  * so far: accepted seats are kept, and candidates who declined or did not come are left out. Applications that were
- * submitted after `candidatesAt` (ISO 8601, UTC; now unless told) are late: they are in no place of the list.
+ * submitted after `candidatesAt` (ISO 8601, UTC; now unless told) are late: they are in no place of the list. With a draft,
+ * only those are ranked whom the draft ranks: the list is that of the draft, unless the data of one of them have changed.
  */
 export const computeRound =
   ({ fieldEncryption, now }: Deps) =>
-  async (db: Database, where: Where, candidatesAt = now().toISOString()): Promise<RoundOutcome> => {
+  async (
+    db: Database,
+    where: Where,
+    candidatesAt = now().toISOString(),
+    draft?: { fingerprints: Fingerprints },
+  ): Promise<RoundOutcome> => {
     const signed = (await listRules(db, where)).find(({ signed_at }) => signed_at !== null)
     if (!signed) return { outcome: "not_signed" }
     const rounds = await listStandingRounds(db, where)
     const last = rounds.at(-1)
     if (last && last.published_at > now().toISOString()) return { outcome: "not_public" }
     const earlier = await readEarlier(db, rounds)
-    const chosen = await chooseCandidates(db, where, { rule: signed.rule, earlier, candidatesAt })
+    const listCode = listCodes(fieldEncryption, where)
+    const isInDraft = draft && ((code: string) => listCode(code) in draft.fingerprints)
+    const given = { rule: signed.rule, earlier, candidatesAt, isInDraft }
+    const chosen = await chooseCandidates(db, where, given)
     if ("refusals" in chosen) return { outcome: "refused", refusals: chosen.refusals }
     const { candidates, leftOut, bothProgrammes } = chosen
     const number = (last?.number ?? 0) + 1
     const rule = allocationOf(signed.rule, number)
-    const listCode = listCodes(fieldEncryption, where)
     const ranked = candidates.flatMap(({ candidate }) =>
       candidate ? [{ ...candidate, code: listCode(candidate.code) }] : [],
     )

@@ -163,25 +163,48 @@ describe.each(databases)("the draft of a merit list on $name", ({ open }) => {
     expect(await drafts()).toEqual([])
   })
 
-  test("asks again for what touches the list, and names who has changed", async () => {
-    await apply("A", "430")
-    await apply("B", "420", { status: "submitted" })
-    await sign()
-    const round = await compute()
-    await office
+  const setStatus = (name: string, status: Status) =>
+    office
       .db()
       .updateTable("applications")
-      .set({ status: "verified" })
-      .where("admission_code", "=", codeOf("B"))
+      .set({ status })
+      .where("admission_code", "=", codeOf(name))
       .execute()
+
+  test("asks again for what touches the list, and names who has changed", async () => {
+    await apply("A", "430")
+    await apply("B", "420")
+    await sign()
+    const round = await compute()
+    await setStatus("B", "withdrawn")
     expect(await publish(round)).toEqual({ outcome: "changed" })
-    const again = await compute({
-      candidatesAt: round.candidatesAt,
-      since: round.list.result.sha256,
-    })
-    expect(again.changed).toEqual([{ code: codeOf("B"), kind: "added" }])
-    expect(again.people[codeOf("B")]).toBeDefined()
+    const { candidatesAt, list } = round
+    const again = await compute({ candidatesAt, since: list.result.sha256 })
+    expect(again.changed).toEqual([{ code: null, kind: "removed" }])
+    expect(rankedIn(again)).toBe("A")
     expect(await publish(again)).toEqual({ outcome: "published", number: 1 })
+  })
+
+  test("is published as it was, when others are verified meanwhile, who take part in the next list", async () => {
+    await apply("A", "430")
+    await apply("B", "450", { status: "submitted" })
+    await sign()
+    const round = await compute()
+    await setStatus("B", "verified")
+    const { candidatesAt, list } = round
+    const again = await compute({ candidatesAt, since: list.result.sha256 })
+    expect([rankedIn(again), names(again.warnings.since), again.changed]).toEqual(["A", "B", []])
+    expect(again.people[codeOf("B")]).toBeDefined()
+    expect(rankedIn(await compute())).toBe("AB")
+    expect(await publish(round)).toEqual({ outcome: "published", number: 1 })
+    const { place } = await office
+      .db()
+      .selectFrom("merit_places")
+      .select("place")
+      .where("admission_code", "=", codeOf("B"))
+      .executeTakeFirstOrThrow()
+    expect(JSON.parse(place)).toMatchObject({ after_draft: true, outcome: null })
+    expect(rankedIn(await compute())).toBe("AB")
   })
 
   test("needs as many seats in the rule as the session gives the course", async () => {
@@ -265,7 +288,16 @@ describe.each(databases)("the draft of a merit list on $name", ({ open }) => {
       expect((await publish(other)).outcome).toBe("unexplained")
     })
 
-    test("is printed with all names and the notes, while it is the list of now", async () => {
+    test("of an earlier version is printed while it is still the same list", async () => {
+      const { number, list } = await compute()
+      const seen = { number, sha256: list.result.sha256 }
+      await office.db().updateTable("merit_drafts").set({ list: null }).execute()
+      expect(await merit().printDraft(where, seen, officer)).toMatchObject({ list })
+      await setStatus("A", "scrutiny")
+      expect(await merit().printDraft(where, seen, officer)).toBeUndefined()
+    })
+
+    test("is printed with all names and the notes, as it was signed", async () => {
       const round = await compute()
       await note(round, "remark", "", "Read aloud in the meeting")
       const { number, list } = round
@@ -275,7 +307,8 @@ describe.each(databases)("the draft of a merit list on $name", ({ open }) => {
       expect(printed?.draft?.notes).toMatchObject([{ text: "Read aloud in the meeting" }])
       expect([...printed!.people.byCode.values()]).toHaveLength(1)
       await office.db().updateTable("applications").set({ status: "scrutiny" }).execute()
-      expect(await merit().printDraft(where, seen, officer)).toBeUndefined()
+      const later = await merit().printDraft(where, seen, officer)
+      expect(later).toMatchObject({ list: printed!.list, people: printed!.people })
     })
   })
 })

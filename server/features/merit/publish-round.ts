@@ -126,7 +126,7 @@ export const publishRound =
       const at = time.toISOString()
       const candidatesAt = publication.candidatesAt || draft.candidates_at
       if (candidatesAt > at) return { outcome: "to_come" }
-      const round = refuseOtherSeats(await compute(transaction, where, candidatesAt), seats)
+      const round = refuseOtherSeats(await compute(transaction, where, candidatesAt, draft), seats)
       if (round.outcome !== "computed") return round
       const { number, list, warnings } = round
       const isAsSeen =

@@ -23,7 +23,7 @@ export interface ProgrammeCandidate extends MeritCandidate {
   submittedAt: string
   isAdmitted: boolean
   /** Why somebody is in the list without a rank who could be ranked otherwise. */
-  unranked?: "admitted_elsewhere"
+  unranked?: "admitted_elsewhere" | "after_draft"
 }
 
 /** The candidates of a programme. `accepted` names the compartments of seats accepted in an earlier round. */

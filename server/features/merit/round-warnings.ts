@@ -28,6 +28,8 @@ export interface RoundWarnings {
   outside: { code: string }[]
   /** Who is admitted to another programme of the session, and left out of the list. */
   elsewhere: { code: string }[]
+  /** Who could be ranked since the draft was made, and takes part in the next list. */
+  since: { code: string }[]
   /** Who keeps an accepted seat here, and is admitted to another programme. */
   bothProgrammes: { code: string }[]
   /** Offers of the last round that nobody answered: these people have no seat for sure. */
@@ -88,6 +90,7 @@ export const warningsOf = (
   late: named(leftOut.late),
   outside: named(leftOut.outside),
   elsewhere: named(leftOut.elsewhere),
+  since: named(leftOut.since),
   bothProgrammes: named(bothProgrammes),
   unanswered: places
     .filter(({ state }) => state === "offered")

@@ -51,6 +51,7 @@ import { furtherListPages } from "./migrations/0051-further-list-pages.ts"
 import { sheetTexts } from "./migrations/0052-sheet-texts.ts"
 import { videosOfOtherSites } from "./migrations/0054-videos-of-other-sites.ts"
 import { partsOfPictures } from "./migrations/0055-parts-of-pictures.ts"
+import { listsOfMeritDrafts } from "./migrations/0059-lists-of-merit-drafts.ts"
 import { recordRelease, requireKnownHistory } from "./schema-history.ts"
 import type { Tables } from "./tables.ts"
 
@@ -105,6 +106,7 @@ const migrations = {
   "0052-sheet-texts": sheetTexts,
   "0054-videos-of-other-sites": videosOfOtherSites,
   "0055-parts-of-pictures": partsOfPictures,
+  "0059-lists-of-merit-drafts": listsOfMeritDrafts,
 }
 
 /** The migrations this build knows, in order. */
