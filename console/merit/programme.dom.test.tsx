@@ -107,6 +107,10 @@ const dryRun: DryRun = {
   warnings: {
     notVerified: [],
     late: [],
+    outside: [],
+    elsewhere: [],
+    bothProgrammes: [],
+    since: [],
     unchecked: [],
     withoutResidence: [],
     missing: [],
@@ -142,7 +146,7 @@ let view: MeritView
 let sessions: { sessions: NamedSession[]; open: string }
 let asked: string[]
 let sent: { path: string; body: unknown }[]
-let publishRefusal: { message: string; errors: Record<string, string[]> } | undefined
+let publishRefusal: { message: string; errors?: Record<string, string[]> } | undefined
 beforeEach(() => {
   publishRefusal = undefined
   sessions = { sessions: [sampleSession], open: sampleSession.label }
@@ -164,7 +168,7 @@ beforeEach(() => {
     }
     sent.push({ path: path.replace("/api/console/merit/BSc/", ""), body: JSON.parse(String(body)) })
     if (path.includes("/publish") && publishRefusal) {
-      return Response.json(publishRefusal, { status: 422 })
+      return Response.json(publishRefusal, { status: publishRefusal.errors ? 422 : 409 })
     }
     const answered = { recorded: {}, leftOut: [] }
     return Response.json({ data: path.includes("/dry-run") ? dryRun : answered })
@@ -305,6 +309,7 @@ describe("the next list", () => {
         number: 2,
         sha256: "1".repeat(64),
         left_out: 0,
+        candidates_at: "2025-07-10T06:00:00.000Z",
         last_date: "2099-07-14",
         object_until: "2099-07-12",
         publish_at: "2099-07-10T12:00:00.000Z",
@@ -325,6 +330,29 @@ describe("the next list", () => {
     await waitFor(() => expect(sent).toHaveLength(2))
     expect(sent[1]!.body).toMatchObject({ left_out: 2 })
     dryRun.warnings.sameNumber = sameNumber
+  })
+
+  test("names after a refusal what is missing now, with a field for its reason", async () => {
+    const { committee, notes, warnings } = dryRun
+    const signed = { kind: "signature", name: "Dr. Asha Verma", text: "" } as const
+    dryRun.committee = ["Dr. Asha Verma"]
+    dryRun.notes = [{ ...signed, at: "2025-07-10T06:00:00.000Z", actor: "Member officer" }]
+    await open("lists")
+    fireEvent.click(await screen.findByText("Compute the next list"))
+    await screen.findByText("Publish list 2")
+    expect(screen.queryByText(/^Not recorded at the draft yet/)).toBeNull()
+    // Somebody has objected meanwhile.
+    dryRun.warnings = { ...warnings, objections: [{ code: "A" }] }
+    publishRefusal = { message: "merit_unexplained" }
+    publish()
+    expect(
+      await screen.findByText(
+        "Not recorded at the draft yet: why the list is published although objections are open",
+      ),
+    ).toBeTruthy()
+    expect(screen.getByLabelText(/^Reason/)).toBeTruthy()
+    expect(sent.map(({ path }) => path)).toEqual(["dry-run", "publish", "dry-run"])
+    Object.assign(dryRun, { committee, notes, warnings })
   })
 
   test("has its last days three days after it becomes public", async () => {

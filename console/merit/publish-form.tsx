@@ -4,6 +4,7 @@ import { useNotify } from "react-admin"
 
 import { dayFirst } from "#domain/fields/india-time.ts"
 import { toInstant, toIsoDate } from "#domain/fields/iso-date.ts"
+import { unexplained, unsignedOf } from "#domain/merit/rounds/draft-notes.ts"
 import { lastObjectionDay } from "#domain/merit/rounds/objections.ts"
 import { lastAnswerDay } from "#domain/merit/rounds/offers.ts"
 import type { RoundPreview } from "#server/features/merit/merit.ts"
@@ -95,7 +96,7 @@ function TimeFields({ times, onChange }: TimeFieldsProps) {
 interface PublishFormProps {
   round: RoundPreview
   onPublished: () => Promise<void>
-  /** Called when the list would be another one now. */
+  /** Called when the list would be another one now, or needs a reason that was not asked before. */
   onChanged: () => Promise<void>
 }
 
@@ -125,6 +126,18 @@ function Confirmation({ round, times }: { round: RoundPreview; times: Times }) {
   )
 }
 
+/** What the committee has not recorded at the draft yet, by name. */
+function Missing({ round: { committee, warnings, notes } }: { round: RoundPreview }) {
+  const text = useTexts()
+  const missing = unexplained(committee, warnings, notes).map((deviation) =>
+    deviation === "unsigned"
+      ? text("missing.signatures", { names: unsignedOf(committee, notes).join(", ") })
+      : text("missing.reason", { name: text(`draft.deviations.${deviation}`) }),
+  )
+  if (missing.length === 0) return null
+  return <Typography>{text("missing.list", { list: missing.join("; ") })}</Typography>
+}
+
 /** A day as people write it; a text that is no day as it is. */
 const shownDay = (day: string) => (toIsoDate(day) === day ? dayFirst(day) : day)
 
@@ -133,7 +146,7 @@ export function PublishForm({ round, onPublished, onChanged }: PublishFormProps)
   const text = useTexts()
   const { where, path } = useProgramme()
   const notify = useNotify()
-  const { number, result, warnings } = round
+  const { number, result, warnings, candidatesAt } = round
   const leftOut = warnings.sameNumber.length
   const [times, setTimes] = useState<Times>({ day: "", time: "" })
   const change = (part: Partial<Times>) => setTimes((latest) => ({ ...latest, ...part }))
@@ -144,6 +157,7 @@ export function PublishForm({ round, onPublished, onChanged }: PublishFormProps)
       number,
       sha256: result.sha256,
       left_out: leftOut,
+      candidates_at: candidatesAt,
       last_date: lastDate,
       object_until: objectUntil,
       publish_at: publishAt(times),
@@ -151,8 +165,10 @@ export function PublishForm({ round, onPublished, onChanged }: PublishFormProps)
     try {
       await call("POST /merit/:programme/publish", publication)
     } catch (error) {
-      // What touches the list is shown, and asked again.
-      if (error instanceof HttpError && error.message.endsWith("merit_changed")) await onChanged()
+      // What touches the list, or is missing now, is shown and asked.
+      const isOutdated =
+        error instanceof HttpError && /merit_(changed|unexplained)$/.test(error.message)
+      if (isOutdated) await onChanged()
       throw error
     }
     notify(text("published", { number }), { type: "success" })
@@ -170,6 +186,7 @@ export function PublishForm({ round, onPublished, onChanged }: PublishFormProps)
       )}
       <Confirmation round={round} times={times} />
       <Failure />
+      <Missing round={round} />
       <SubmitButton variant="contained">{text("publish", { number })}</SubmitButton>
     </DraftForm>
   )

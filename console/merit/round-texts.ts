@@ -53,6 +53,17 @@ export const roundTexts = defineMessages({
     ],
     confirm: ["I have read the list and publish it", "मैंने सूची पढ़ ली है और प्रकाशित करता/करती हूँ"],
   },
+  missing: {
+    list: ["Not recorded at the draft yet: {list}", "प्रारूप में अभी दर्ज नहीं: {list}"],
+    reason: [
+      "why the list is published although {name}",
+      "फिर भी सूची क्यों प्रकाशित हो रही है ({name})",
+    ],
+    signatures: [
+      "the signature of {names}, or why it is missing",
+      "{names} के हस्ताक्षर, या न होने का कारण",
+    ],
+  },
   draft: {
     title: ["Draft to read and sign", "पढ़ने और हस्ताक्षर के लिए प्रारूप"],
     hint: [

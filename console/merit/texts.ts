@@ -111,6 +111,22 @@ export const meritTexts = defineMessages({
       "{count} applicant is left out of the list: another application has the same identity number. Ask for the card and decide whose it is. |||| {count} applicants are left out of the list: another application has the same identity number. Ask for the cards and decide whose they are.",
       "{count} आवेदक सूची में नहीं हैं: किसी और आवेदन में यही पहचान संख्या है। कार्ड देखकर तय करें कि वह किसकी है। |||| {count} आवेदक सूची में नहीं हैं: किसी और आवेदन में यही पहचान संख्या है। कार्ड देखकर तय करें कि वे किसकी हैं।",
     ],
+    outside: [
+      "{count} applicant is admitted outside the lists and not in this one. The admission counts among the seats of the course. |||| {count} applicants are admitted outside the lists and not in this one. These admissions count among the seats of the course.",
+      "{count} आवेदक को सूचियों के बाहर प्रवेश मिला है; वे इस सूची में नहीं हैं। यह प्रवेश पाठ्यक्रम की सीटों में गिना जाता है। |||| {count} आवेदकों को सूचियों के बाहर प्रवेश मिला है; वे इस सूची में नहीं हैं। ये प्रवेश पाठ्यक्रम की सीटों में गिने जाते हैं।",
+    ],
+    elsewhere: [
+      "{count} applicant is admitted to another course of this session and not in this list. Who wants this course instead must have that admission cancelled first. |||| {count} applicants are admitted to another course of this session and not in this list. Who wants this course instead must have that admission cancelled first.",
+      "{count} आवेदक को इसी सत्र के दूसरे पाठ्यक्रम में प्रवेश मिल चुका है; वे इस सूची में नहीं हैं। जो यही पाठ्यक्रम चाहते हैं, उनका वह प्रवेश पहले निरस्त करना होगा। |||| {count} आवेदकों को इसी सत्र के दूसरे पाठ्यक्रम में प्रवेश मिल चुका है; वे इस सूची में नहीं हैं। जो यही पाठ्यक्रम चाहते हैं, उनका वह प्रवेश पहले निरस्त करना होगा।",
+    ],
+    since: [
+      "{count} applicant could be ranked only after this draft was made, and takes part in the next list. To rank them in this one, compute it again: it then needs new signatures. |||| {count} applicants could be ranked only after this draft was made, and take part in the next list. To rank them in this one, compute it again: it then needs new signatures.",
+      "{count} आवेदक का क्रम यह प्रारूप बनने के बाद ही बन सकता था; उन पर अगली सूची में विचार होगा। इसी सूची में लेना हो, तो सूची फिर बनाएँ: तब नए हस्ताक्षर चाहिए। |||| {count} आवेदकों का क्रम यह प्रारूप बनने के बाद ही बन सकता था; उन पर अगली सूची में विचार होगा। इसी सूची में लेना हो, तो सूची फिर बनाएँ: तब नए हस्ताक्षर चाहिए।",
+    ],
+    bothProgrammes: [
+      "{count} applicant keeps an accepted seat here, but is admitted to another course of this session. Ask which of them it is to be. |||| {count} applicants keep an accepted seat here, but are admitted to another course of this session. Ask them which it is to be.",
+      "{count} आवेदक की स्वीकार की हुई सीट यहाँ बनी है, पर उन्हें इसी सत्र के दूसरे पाठ्यक्रम में प्रवेश मिल चुका है। पूछें कि वे कौन-सा पाठ्यक्रम चाहते हैं। |||| {count} आवेदकों की स्वीकार की हुई सीटें यहाँ बनी हैं, पर उन्हें इसी सत्र के दूसरे पाठ्यक्रम में प्रवेश मिल चुका है। पूछें कि वे कौन-सा पाठ्यक्रम चाहते हैं।",
+    ],
     unanswered: [
       "{count} offer of the last list is not answered. |||| {count} offers of the last list are not answered.",
       "पिछली सूची के {count} प्रस्ताव पर उत्तर नहीं आया है। |||| पिछली सूची के {count} प्रस्तावों पर उत्तर नहीं आया है।",
@@ -144,6 +160,8 @@ export const meritTexts = defineMessages({
     declined: ["declined", "सीट छोड़ी"],
     absent: ["did not come", "नहीं आए"],
     not_ranked: ["not eligible any more, or withdrawn", "अब पात्र नहीं, या आवेदन वापस"],
+    outside: ["admitted outside the lists", "सूचियों के बाहर प्रवेश मिला"],
+    elsewhere: ["admitted to another course", "दूसरे पाठ्यक्रम में प्रवेश मिला"],
     displaced: ["others are ahead now", "अब अन्य आगे हैं"],
     slid: ["moved up to an open seat", "अनारक्षित सीट पर आए"],
     reallocated: ["another seat by rank", "क्रम से अन्य सीट"],
@@ -200,12 +218,12 @@ export const meritTexts = defineMessages({
       "इस आपत्ति का उत्तर दिया जा चुका है। पृष्ठ फिर से लोड करें।",
     ],
     merit_changed: [
-      "The list would be another one now: an answer, a verified application, a mark or the rule has changed. Nothing was stored. The list is computed again: read it, and publish it then.",
-      "अब सूची दूसरी बनती है: कोई उत्तर, सत्यापित आवेदन, अंक या नियम बदला है। कुछ भी सहेजा नहीं गया। सूची फिर से बनाई गई है: उसे पढ़ें, फिर प्रकाशित करें।",
+      "The list would be another one now: an answer, an application in it, a mark or the rule has changed. Nothing was stored. The list is computed again: read it, and publish it then.",
+      "अब सूची दूसरी बनती है: कोई उत्तर, सूची का कोई आवेदन, अंक या नियम बदला है। कुछ भी सहेजा नहीं गया। सूची फिर से बनाई गई है: उसे पढ़ें, फिर प्रकाशित करें।",
     ],
     merit_unexplained: [
-      "A signature is missing, or a warning has no reason. Record it at the draft.",
-      "किसी के हस्ताक्षर छूटे हैं या किसी चेतावनी का कारण नहीं लिखा। प्रारूप में दर्ज करें।",
+      "Nothing was published: a signature is missing, or a warning has no reason. Record at the draft what is named here.",
+      "कुछ भी प्रकाशित नहीं हुआ: किसी के हस्ताक्षर छूटे हैं या किसी चेतावनी का कारण नहीं लिखा। यहाँ जो बताया गया है, उसे प्रारूप में दर्ज करें।",
     ],
     merit_answered: [
       "An offer of this list is answered. An officer must take these answers back first, one by one.",

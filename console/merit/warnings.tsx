@@ -70,10 +70,15 @@ function PeopleWarnings({
   const mention = (code: string, details: string[]) => ({ code, detail: details.join(", ") })
   const { unchecked, missing, implausible, notEligible, otherBoards, objections, unanswered } =
     warnings
-  const { sameNumber, notVerified, late, withoutResidence } = warnings
+  const { sameNumber, notVerified, late, outside, elsewhere, bothProgrammes, withoutResidence } =
+    warnings
   const lists = {
     notVerified,
     late,
+    outside,
+    elsewhere,
+    since: warnings.since,
+    bothProgrammes,
     unchecked: unchecked.map(({ code, claims }) => mention(code, claims.map(claimName))),
     withoutResidence: withoutResidence.map(({ code, lost }) => mention(code, lost.map(nameOf))),
     missing: missing.map(({ code, components, awaitsResult }) =>

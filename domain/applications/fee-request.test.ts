@@ -16,6 +16,12 @@ test.each([
   { fee_due: "after_offer", change: { seat: offer }, asks: { isAsked: true, ...offer } },
   { fee_due: "after_offer", change: { seat: {} }, asks: { isAsked: true, lastDay } },
   { fee_due: "after_offer", change: { status: "admitted" }, asks: { isAsked: true, lastDay } },
+  // Admitted outside the lists, with an offer that nobody answered.
+  {
+    fee_due: "after_offer",
+    change: { seat: { ...offer, isOffered: true }, status: "admitted" },
+    asks: { isAsked: true, lastDay },
+  },
   {
     fee_due: "after_offer",
     change: { seat: offer, status: "cancelled" },

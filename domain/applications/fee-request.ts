@@ -35,6 +35,8 @@ export const feeRequestOf = ({
   const isAsked =
     fee !== "exempt" && !hasLeft(status) && (fee_due === "with_application" || hasSeat)
   if (!isAsked) return { isAsked }
-  const lastDay = seat?.lastDay ?? fee_last_day
-  return { isAsked, lastDay, ...(seat?.isOffered && { isSeatOffered: true }) }
+  // An open offer says nothing to who is admitted outside the lists.
+  const own = status === "admitted" && seat?.isOffered ? undefined : seat
+  const lastDay = own?.lastDay ?? fee_last_day
+  return { isAsked, lastDay, ...(own?.isOffered && { isSeatOffered: true }) }
 }

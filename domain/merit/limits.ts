@@ -35,11 +35,11 @@ export const applyLimits = (everyone: readonly Ranked[], limits: SeatMatrix["lim
 }
 
 /** The candidates, with the reason of those whom a limit leaves out. `codeOf` gives the code in the allocation. */
-export const withLimits = (
-  candidates: readonly MeritCandidate[],
+export const withLimits = <Candidate extends MeritCandidate>(
+  candidates: readonly Candidate[],
   limits: readonly Limit[],
   codeOf: (code: string) => string = (code) => code,
-): MeritCandidate[] => {
+): Candidate[] => {
   const beyond = new Map(
     limits.flatMap(({ trait, most, beyond: left }) =>
       left.map(({ code, place }) => [code, { reason: "over_limit" as const, trait, most, place }]),

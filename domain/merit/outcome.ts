@@ -98,6 +98,10 @@ export const explainOutcomes = ({ ranking, compartments, seating, replacements }
 export type StoredPlace = Pick<MeritCandidate, "category" | "index" | "ineligibilities"> & {
   /** Left out, because the college had not verified the application. */
   not_verified?: true
+  /** Left out, because the applicant was admitted to another programme of the session. */
+  admitted_elsewhere?: true
+  /** Left out, because the applicant could be ranked only after the draft of the list was made. */
+  after_draft?: true
   /** Claims that nobody had checked. Places that were stored before lack them. */
   unchecked?: string[]
   /** What does not count without a verified residence, if anything. */

@@ -92,7 +92,7 @@ describe("the headline and its reasons", () => {
   test.each<{
     what: string
     of?: Partial<OwnRound>
-    around?: Partial<typeof context>
+    around?: Partial<typeof context> & { isOutside?: boolean }
     headline: string
     sentences: string[]
     next: RegExp
@@ -123,6 +123,28 @@ describe("the headline and its reasons", () => {
         `You did not answer by ${formatDay("2025-07-14", "en")}.`,
       ],
       next: /counter at once/,
+    },
+    {
+      what: "an offer of somebody who is admitted outside the lists",
+      of: seat,
+      around: { isOutside: true },
+      headline: "You are admitted outside the merit lists",
+      sentences: [],
+      next: /^You need not do anything about this list/,
+    },
+    {
+      what: "somebody who was admitted to another course",
+      of: { place: { ...place, outcome: null, admitted_elsewhere: true } },
+      headline: "You were admitted to another course when this list was made",
+      sentences: [],
+      next: /^A person has one seat in a session/,
+    },
+    {
+      what: "somebody who was verified after the draft was made",
+      of: { place: { ...place, outcome: null, after_draft: true } },
+      headline: "You could not be ranked yet when this list was made",
+      sentences: [],
+      next: /^The next list takes your application into account. Look here again after DAY/,
     },
     {
       what: "an accepted seat that moved up",

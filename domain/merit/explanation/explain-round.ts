@@ -40,6 +40,8 @@ interface Context {
   submittedAt: string
   /** The applicant's earlier lists. */
   earlier: readonly OwnRound[]
+  /** Whether the applicant is admitted without an accepted seat of this list. */
+  isOutside?: boolean
 }
 
 /** What became of an applicant in a list. */
@@ -51,12 +53,15 @@ const leftOf = ({ earlier }: Context) =>
 /** What became of the applicant in this list. */
 const standingOf = (round: OwnRound, context: Context): Standing => {
   const { place, state, lastDate, candidatesAt } = round
+  if (context.isOutside) return "outside"
   if (state === "offered") return context.today > lastDate ? "overdue" : "offered"
   if (state) return state
   if (!place) {
     if (leftOf(context)) return "left"
     return context.submittedAt > candidatesAt ? "too_late" : "not_listed"
   }
+  if (place.admitted_elsewhere) return "elsewhere"
+  if (place.after_draft) return "after_draft"
   if (place.not_verified) return "not_verified"
   if (place.ineligibilities.length > 0) return "not_eligible"
   return "missing" in place.index ? "incomplete" : "waiting"
@@ -146,10 +151,12 @@ export const explainRound = (round: OwnRound, context: Context, language: Langua
   return {
     standing,
     headline: messages.headlines[standing === "declined" ? givenUpKey(round) : standing](seat),
-    sentences: [
-      ...seatSentences(round, context, language),
-      ...reasons(standing, round, context, language),
-    ],
+    sentences: context.isOutside
+      ? []
+      : [
+          ...seatSentences(round, context, language),
+          ...reasons(standing, round, context, language),
+        ],
   }
 }
 

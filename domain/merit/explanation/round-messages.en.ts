@@ -17,6 +17,9 @@ export const roundMessages = {
     not_eligible: () => "You are not eligible",
     incomplete: () => "You are not ranked: a percentage is missing",
     not_verified: () => "Your application was not verified when this list was made",
+    outside: () => "You are admitted outside the merit lists",
+    after_draft: () => "You could not be ranked yet when this list was made",
+    elsewhere: () => "You were admitted to another course when this list was made",
     left: () => "You are no longer on the list",
     too_late: () => "Your application came after this list was made",
     not_listed: () => "You are not in this list",
@@ -108,6 +111,11 @@ export const roundMessages = {
       "Bring your marksheet to the admission counter, before the next list is made.",
     not_verified: () =>
       "Bring your original documents to the admission counter, so that the next list can take your application into account.",
+    outside: () => "You need not do anything about this list: you have your seat without it.",
+    after_draft: (day: string) =>
+      `The next list takes your application into account. Look here again after ${day}.`,
+    elsewhere: () =>
+      "A person has one seat in a session. If you want a seat in this course instead, go to the admission counter before the next list is made: the other admission must be cancelled first.",
     left: () => "If that is a mistake, go to the admission counter at once.",
     too_late: (day: string) => `The next list takes it into account. Look here again after ${day}.`,
     not_listed: () => "If you think that is a mistake, go to the admission counter.",

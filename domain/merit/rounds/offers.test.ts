@@ -3,6 +3,7 @@ import { expect, test, describe } from "vitest"
 import {
   lastAnswerDay,
   answerKindOf,
+  countedState,
   isLastDayOver,
   needsReason,
   type OfferNow,
@@ -17,6 +18,18 @@ test.each([
   { now: "2025-12-30T06:30:00Z", lastDay: "2026-01-02" },
 ])("offers published at $now are answered until $lastDay", ({ now, lastDay }) =>
   expect(lastAnswerDay(new Date(now))).toBe(lastDay),
+)
+
+test.each([
+  { state: "accepted", status: "verified", counts: "accepted" },
+  { state: "accepted", status: "admitted", counts: "accepted" },
+  { state: "accepted", status: "withdrawn", counts: "declined" },
+  { state: "offered", status: "rejected", counts: "declined" },
+  { state: "accepted", status: "cancelled", counts: "declined" },
+  { state: "accepted", status: null, counts: "declined" },
+  { state: "absent", status: "withdrawn", counts: "absent" },
+] as const)("an offer $state of an application $status counts as $counts", (given) =>
+  expect(countedState(given.state, given.status)).toBe(given.counts),
 )
 
 const open: OfferNow = { state: "offered", status: "verified", fee: "due", isAsSeen: true }

@@ -1,4 +1,4 @@
-import type { FeeStatus, Status } from "../../applications/workflow.ts"
+import { type FeeStatus, hasLeft, type Status } from "../../applications/workflow.ts"
 import { dayInIndia, startOfDayInIndia } from "../../fields/india-time.ts"
 import { may, type Role } from "../../staff/permissions.ts"
 
@@ -31,6 +31,10 @@ export const lettersPerPage = 50
 /** How an offer got its state: answered, an acceptance changed, given back, or the last entry undone at once. */
 export const answerKinds = ["answered", "changed", "reinstated", "undone"] as const
 export type AnswerKind = (typeof answerKinds)[number]
+
+/** The state of an offer as it is counted: a seat of somebody whose application has left, or is erased (null), is given up. */
+export const countedState = (state: OfferState, status: Status | null): OfferState =>
+  state !== "absent" && (status === null || hasLeft(status)) ? "declined" : state
 
 export const isGivenUp = (state: OfferState | null) => state === "declined" || state === "absent"
 

@@ -8,6 +8,7 @@ type Seat = Compartment | null
 interface Case {
   before?: [Seat, OfferState | null]
   wasRanked?: boolean
+  admitted?: "outside" | "elsewhere"
   next?: Seat
   reason: ChangeReason
 }
@@ -19,17 +20,22 @@ test.each<Case>([
   { before: ["open", "declined"], reason: "declined" },
   { before: ["open", "absent"], reason: "absent" },
   { before: ["open", "offered"], reason: "not_ranked" },
+  { before: ["open", "offered"], admitted: "outside", reason: "outside" },
+  { before: ["open", "offered"], admitted: "elsewhere", reason: "elsewhere" },
   { before: ["open", "offered"], next: null, reason: "displaced" },
   { before: ["OBC", "accepted"], next: "open", reason: "slid" },
   { before: ["OBC", "offered"], next: "open", reason: "reallocated" },
-])("$before and then $next is a change: $reason", ({ before, wasRanked = true, next, reason }) => {
-  const earlier = before
-    ? [{ code: "A", compartment: before[0], state: before[1], isRanked: wasRanked }]
-    : []
-  const later = next === undefined ? [] : [{ code: "A", compartment: next }]
-  const change = { code: "A", from: before?.[0] ?? null, to: next ?? null, reason }
-  expect(roundDifference(earlier, later)).toEqual([change])
-})
+])(
+  "$before and then $next is a change: $reason",
+  ({ before, wasRanked = true, admitted, next, reason }) => {
+    const earlier = before
+      ? [{ code: "A", compartment: before[0], state: before[1], isRanked: wasRanked, admitted }]
+      : []
+    const later = next === undefined ? [] : [{ code: "A", compartment: next }]
+    const change = { code: "A", from: before?.[0] ?? null, to: next ?? null, reason }
+    expect(roundDifference(earlier, later)).toEqual([change])
+  },
+)
 
 test("nobody who keeps the seat, or has none in both rounds, is in the difference", () => {
   const before = [

@@ -11,6 +11,8 @@ interface PlacedBefore extends Placed {
   state: OfferState | null
   /** Whether the last round ranked the applicant, who may have been left out: not verified, or without marks. */
   isRanked: boolean
+  /** Whether the applicant is admitted now, outside the lists or to another programme. */
+  admitted?: "outside" | "elsewhere" | undefined
 }
 
 /** Why an applicant is in, out or in another compartment. */
@@ -24,6 +26,8 @@ export type ChangeReason =
   | "absent"
   /** The application was rejected, withdrawn or cancelled, or is not eligible any more. */
   | "not_ranked"
+  | "outside"
+  | "elsewhere"
   /** Others are ahead because the rule or the data changed. */
   | "displaced"
   /** An accepted seat of a category became an open one. */
@@ -35,6 +39,11 @@ export interface Change {
   from: Compartment | null
   to: Compartment | null
   reason: ChangeReason
+}
+
+const reasonToGo = ({ state, admitted }: PlacedBefore): ChangeReason => {
+  if (admitted) return admitted
+  return state === "declined" || state === "absent" ? state : "not_ranked"
 }
 
 /** Who gets, loses or changes a seat between two rounds, and why. Everybody of the next round is ranked. */
@@ -57,11 +66,6 @@ export const roundDifference = (
   })
   const gone = before
     .filter(({ code, compartment }) => compartment !== null && !ranked.has(code))
-    .map(({ code, compartment, state }) => ({
-      code,
-      from: compartment,
-      to: null,
-      reason: state === "declined" || state === "absent" ? state : ("not_ranked" as const),
-    }))
+    .map((one) => ({ code: one.code, from: one.compartment, to: null, reason: reasonToGo(one) }))
   return [...changes, ...gone]
 }

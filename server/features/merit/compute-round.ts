@@ -1,6 +1,6 @@
 import { hash } from "node:crypto"
 
-import { allocate, type Allocation, type Refusal } from "#domain/merit/allocate.ts"
+import { allocate, type Allocation } from "#domain/merit/allocate.ts"
 import { type Compartment, seatsOfRule } from "#domain/merit/allocation-rule.ts"
 import type { MeritCandidate } from "#domain/merit/candidates/merit-candidate.ts"
 import { allocationOf, type MeritRule } from "#domain/merit/candidates/merit-rule.ts"
@@ -10,25 +10,20 @@ import { type Outcome, type StoredPlace, explainOutcomes } from "#domain/merit/o
 import { listWarnings } from "#domain/merit/rounds/list-warnings.ts"
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
 import { type Change, roundDifference } from "#domain/merit/rounds/round-difference.ts"
-import { listHeldBack } from "#server/features/applications/applications.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
 import {
-  listLeft,
-  listPlaces,
-  listRules,
-  listStandingRounds,
-  type Round,
-  type RuleVersion,
-  type Where,
-} from "./merit-rows.ts"
+  admittedKinds,
+  chooseCandidates,
+  type LeftOutOfList,
+  readEarlier,
+  type RoundRefusal,
+} from "./choose-candidates.ts"
+import { listRules, listStandingRounds, type RuleVersion, type Where } from "./merit-rows.ts"
 import { listObjectors } from "./objection-rows.ts"
-import { listMeritCandidates } from "./read-merit-candidates.ts"
+import type { ProgrammeCandidate } from "./read-merit-candidates.ts"
 import { type RoundWarnings, warningsOf, withAdmissionCodes } from "./round-warnings.ts"
-
-/** Why a round is refused: the allocation would take an accepted seat, or its holder is not ranked any more. */
-export type RoundRefusal = Refusal | { reason: "accepted_not_ranked"; code: string }
 
 interface Place {
   admission_code: string
@@ -80,23 +75,10 @@ const sha256 = (text: string) => hash("sha256", text)
  * The code of an applicant in a public list: the last four characters of the admission code, and a keyed hash. Without
  * the key, nobody can try out which whole code it belongs to.
  */
-const listCodes =
+export const listCodes =
   ({ blindIndex }: Deps["fieldEncryption"], { session, programme }: Where) =>
   (code: string) =>
     `${code.slice(-4)}-${blindIndex(`merit list ${session} ${programme} ${code}`).slice(0, 12)}`
-
-/** What the earlier rounds say: who accepted which seat, and who has left. */
-const readEarlier = async (db: Database, rounds: readonly Round[]) => {
-  const last = rounds.at(-1)
-  const places = last ? await listPlaces(db, last) : []
-  const accepted = new Map(
-    places.flatMap(({ admission_code: code, state, compartment }) =>
-      state === "accepted" && compartment ? [[code, compartment] as const] : [],
-    ),
-  )
-  const answers = new Map(places.map((place) => [place.admission_code, place.answer_id]))
-  return { places, accepted, answers, left: new Set(await listLeft(db, rounds)) }
-}
 
 const storedOutcome = ({ rank, displacedBy, lists }: Outcome): StoredPlace["outcome"] => ({
   rank,
@@ -105,14 +87,14 @@ const storedOutcome = ({ rank, displacedBy, lists }: Outcome): StoredPlace["outc
 })
 
 const placesOf = (
-  candidates: readonly MeritCandidate[],
+  candidates: readonly ProgrammeCandidate[],
   allocation: Allocation,
   listCode: (code: string) => string,
   { answers, ranked }: { answers: ReadonlyMap<string, number | null>; ranked: MeritRule["ranked"] },
 ): Place[] => {
   const explain = explainOutcomes(allocation)
   return candidates.map((one) => {
-    const { code, category, index, ineligibilities, unchecked, withoutResidence } = one
+    const { code, category, index, ineligibilities, unchecked, withoutResidence, unranked } = one
     const isLeftOut = one.candidate === null && !one.isVerified && ranked === "verified"
     const publicCode = listCode(code)
     const outcome = explain(publicCode)
@@ -130,6 +112,7 @@ const placesOf = (
         index,
         ineligibilities,
         ...(isLeftOut && { not_verified: true as const }),
+        ...(unranked && { [unranked]: true }),
         unchecked,
         ...(withoutResidence.length > 0 && { without_residence: withoutResidence }),
         outcome: outcome ? storedOutcome(outcome) : null,
@@ -147,42 +130,6 @@ const aboutOf = (
   return { session, programme, round, rule_version: version, rule_signed_at: signed_at!, ...index }
 }
 
-type Candidates = Awaited<ReturnType<typeof listMeritCandidates>>
-
-/** The candidates of a round, who is left out, and who accepted a seat but is not ranked any more. */
-const chooseCandidates = async (
-  db: Database,
-  where: Where,
-  given: {
-    rule: MeritRule
-    earlier: Awaited<ReturnType<typeof readEarlier>>
-    candidatesAt: string
-  },
-): Promise<
-  | { candidates: Candidates; sameNumber: readonly string[]; late: Candidates }
-  | { refusals: RoundRefusal[] }
-> => {
-  const { rule, earlier, candidatesAt } = given
-  const { accepted, left } = earlier
-  const all = await listMeritCandidates(db, rule, where, accepted)
-  const staying = all.filter(({ code }) => !left.has(code))
-  const sameNumber = await listHeldBack(db, { session: where.session, course: where.programme })
-  const isHeldBack = ({ code }: MeritCandidate) => sameNumber.includes(code)
-  const notRanked = staying.filter(
-    (one) => accepted.has(one.code) && (one.candidate === null || isHeldBack(one)),
-  )
-  if (notRanked.length > 0) {
-    return { refusals: notRanked.map(({ code }) => ({ reason: "accepted_not_ranked", code })) }
-  }
-  const isLate = ({ code, submittedAt }: Candidates[number]) =>
-    submittedAt > candidatesAt && !accepted.has(code)
-  return {
-    candidates: staying.filter((one) => !isHeldBack(one) && !isLate(one)),
-    sameNumber,
-    late: staying.filter(isLate),
-  }
-}
-
 /** By code in the list. */
 const fingerprintsOf = (
   candidates: readonly MeritCandidate[],
@@ -194,26 +141,54 @@ const fingerprintsOf = (
     ),
   )
 
+const codeOf = (place: { admission_code: string }) => place.admission_code
+
+/** Who is in, out or moved since the last round. */
+const differenceOf = (
+  before: Awaited<ReturnType<typeof readEarlier>>["places"],
+  places: readonly Place[],
+  leftOut: LeftOutOfList,
+) =>
+  roundDifference(
+    before.map((place) => ({
+      ...place,
+      code: codeOf(place),
+      isRanked: (JSON.parse(place.place) as StoredPlace).outcome !== null,
+      admitted: admittedKinds.find((kind) => leftOut[kind].includes(codeOf(place))),
+    })),
+    places
+      .filter(({ place }) => place.outcome !== null)
+      .map((place) => ({ ...place, code: codeOf(place) })),
+  )
+
 /**
  * Computes the next round of a programme from its newest signed rule, the applications as they are now, and the answers
  * so far: accepted seats are kept, and candidates who declined or did not come are left out. Applications that were
- * submitted after `candidatesAt` (ISO 8601, UTC; now unless told) are late: they are in no place of the list.
+ * submitted after `candidatesAt` (ISO 8601, UTC; now unless told) are late: they are in no place of the list. With a draft,
+ * only those are ranked whom the draft ranks: the list is that of the draft, unless the data of one of them have changed.
  */
 export const computeRound =
   ({ fieldEncryption, now }: Deps) =>
-  async (db: Database, where: Where, candidatesAt = now().toISOString()): Promise<RoundOutcome> => {
+  async (
+    db: Database,
+    where: Where,
+    candidatesAt = now().toISOString(),
+    draft?: { fingerprints: Fingerprints },
+  ): Promise<RoundOutcome> => {
     const signed = (await listRules(db, where)).find(({ signed_at }) => signed_at !== null)
     if (!signed) return { outcome: "not_signed" }
     const rounds = await listStandingRounds(db, where)
     const last = rounds.at(-1)
     if (last && last.published_at > now().toISOString()) return { outcome: "not_public" }
     const earlier = await readEarlier(db, rounds)
-    const chosen = await chooseCandidates(db, where, { rule: signed.rule, earlier, candidatesAt })
+    const listCode = listCodes(fieldEncryption, where)
+    const isInDraft = draft && ((code: string) => listCode(code) in draft.fingerprints)
+    const given = { rule: signed.rule, earlier, candidatesAt, isInDraft }
+    const chosen = await chooseCandidates(db, where, given)
     if ("refusals" in chosen) return { outcome: "refused", refusals: chosen.refusals }
-    const { candidates, sameNumber, late } = chosen
+    const { candidates, leftOut, bothProgrammes } = chosen
     const number = (last?.number ?? 0) + 1
     const rule = allocationOf(signed.rule, number)
-    const listCode = listCodes(fieldEncryption, where)
     const ranked = candidates.flatMap(({ candidate }) =>
       candidate ? [{ ...candidate, code: listCode(candidate.code) }] : [],
     )
@@ -232,7 +207,6 @@ export const computeRound =
     })
     const objectors = await listObjectors(db, where)
     const warnings = withAdmissionCodes(listWarnings(allocation), places)
-    const codeOf = (place: { admission_code: string }) => place.admission_code
     return {
       outcome: "computed",
       number,
@@ -242,19 +216,12 @@ export const computeRound =
       isForVerified: signed.rule.ranked === "verified",
       candidatesAt,
       fingerprints: fingerprintsOf(candidates, listCode),
-      warnings: warningsOf(explained, { ...earlier, objectors, sameNumber, late }, warnings),
-      difference: last
-        ? roundDifference(
-            earlier.places.map((place) => ({
-              ...place,
-              code: codeOf(place),
-              isRanked: (JSON.parse(place.place) as StoredPlace).outcome !== null,
-            })),
-            places
-              .filter(({ place }) => place.outcome !== null)
-              .map((place) => ({ ...place, code: codeOf(place) })),
-          )
-        : [],
+      warnings: warningsOf(
+        explained.filter(({ unranked }) => !unranked),
+        { ...earlier, objectors, leftOut, bothProgrammes },
+        warnings,
+      ),
+      difference: last ? differenceOf(earlier.places, places, leftOut) : [],
     }
   }
 

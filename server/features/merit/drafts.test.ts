@@ -53,8 +53,10 @@ describe.each(databases)("the draft of a merit list on $name", ({ open }) => {
     return round
   }
   type Computed = Awaited<ReturnType<typeof compute>>
-  const publish = ({ number, list }: Computed) =>
-    merit().publish(where, { number, sha256: list.result.sha256, publishAt: "", lastDate }, officer)
+  const publish = ({ number, list, candidatesAt }: Computed) => {
+    const seen = { number, sha256: list.result.sha256, candidatesAt }
+    return merit().publish(where, { ...seen, publishAt: "", lastDate }, officer)
+  }
   const rankedIn = ({ places }: Computed) =>
     places
       .filter(({ place }) => place.outcome !== null)
@@ -100,6 +102,33 @@ describe.each(databases)("the draft of a merit list on $name", ({ open }) => {
     expect(names((await compute({ candidatesAt: noon })).warnings.late)).toBe("B")
   })
 
+  test.each([
+    { shown: "first", isLate: true },
+    { shown: "second", isLate: false },
+  ])("is published with the time of the $shown page, if two have the same list", async (of) => {
+    await apply("A", "430")
+    await sign()
+    const first = await compute()
+    await apply("B", "450", { status: "submitted", at: "2025-07-10T06:31:00.000Z" })
+    time = new Date("2025-07-10T07:00:00.000Z")
+    const second = await compute()
+    expect(second.list.result.sha256).toBe(first.list.result.sha256)
+    expect([names(second.warnings.notVerified), names(second.warnings.late)]).toEqual(["B", ""])
+    const shown = of.shown === "first" ? first : second
+    expect(await publish(shown)).toEqual({ outcome: "published", number: 1 })
+    const [round] = (await merit().read(where)).rounds
+    expect(round).toMatchObject({ candidates_at: shown.candidatesAt })
+    const placed = await office.db().selectFrom("merit_places").select("admission_code").execute()
+    expect(placed.some(({ admission_code }) => admission_code === codeOf("B"))).toBe(!of.isLate)
+  })
+
+  test("is not published with a time to come", async () => {
+    await apply("A", "430")
+    await sign()
+    const seen = { ...(await compute()), candidatesAt: "2030-01-01T00:00:00.000Z" }
+    expect(await publish(seen)).toEqual({ outcome: "to_come" })
+  })
+
   test("takes the candidates up to the time that the officer chose, and never of a time to come", async () => {
     await apply("A", "430", { at: "2025-07-01T06:30:00.000Z" })
     await apply("B", "450", { at: "2025-07-05T06:30:00.000Z" })
@@ -134,25 +163,48 @@ describe.each(databases)("the draft of a merit list on $name", ({ open }) => {
     expect(await drafts()).toEqual([])
   })
 
-  test("asks again for what touches the list, and names who has changed", async () => {
-    await apply("A", "430")
-    await apply("B", "420", { status: "submitted" })
-    await sign()
-    const round = await compute()
-    await office
+  const setStatus = (name: string, status: Status) =>
+    office
       .db()
       .updateTable("applications")
-      .set({ status: "verified" })
-      .where("admission_code", "=", codeOf("B"))
+      .set({ status })
+      .where("admission_code", "=", codeOf(name))
       .execute()
+
+  test("asks again for what touches the list, and names who has changed", async () => {
+    await apply("A", "430")
+    await apply("B", "420")
+    await sign()
+    const round = await compute()
+    await setStatus("B", "withdrawn")
     expect(await publish(round)).toEqual({ outcome: "changed" })
-    const again = await compute({
-      candidatesAt: round.candidatesAt,
-      since: round.list.result.sha256,
-    })
-    expect(again.changed).toEqual([{ code: codeOf("B"), kind: "added" }])
-    expect(again.people[codeOf("B")]).toBeDefined()
+    const { candidatesAt, list } = round
+    const again = await compute({ candidatesAt, since: list.result.sha256 })
+    expect(again.changed).toEqual([{ code: null, kind: "removed" }])
+    expect(rankedIn(again)).toBe("A")
     expect(await publish(again)).toEqual({ outcome: "published", number: 1 })
+  })
+
+  test("is published as it was, when others are verified meanwhile, who take part in the next list", async () => {
+    await apply("A", "430")
+    await apply("B", "450", { status: "submitted" })
+    await sign()
+    const round = await compute()
+    await setStatus("B", "verified")
+    const { candidatesAt, list } = round
+    const again = await compute({ candidatesAt, since: list.result.sha256 })
+    expect([rankedIn(again), names(again.warnings.since), again.changed]).toEqual(["A", "B", []])
+    expect(again.people[codeOf("B")]).toBeDefined()
+    expect(rankedIn(await compute())).toBe("AB")
+    expect(await publish(round)).toEqual({ outcome: "published", number: 1 })
+    const { place } = await office
+      .db()
+      .selectFrom("merit_places")
+      .select("place")
+      .where("admission_code", "=", codeOf("B"))
+      .executeTakeFirstOrThrow()
+    expect(JSON.parse(place)).toMatchObject({ after_draft: true, outcome: null })
+    expect(rankedIn(await compute())).toBe("AB")
   })
 
   test("needs as many seats in the rule as the session gives the course", async () => {
@@ -236,7 +288,16 @@ describe.each(databases)("the draft of a merit list on $name", ({ open }) => {
       expect((await publish(other)).outcome).toBe("unexplained")
     })
 
-    test("is printed with all names and the notes, while it is the list of now", async () => {
+    test("of an earlier version is printed while it is still the same list", async () => {
+      const { number, list } = await compute()
+      const seen = { number, sha256: list.result.sha256 }
+      await office.db().updateTable("merit_drafts").set({ list: null }).execute()
+      expect(await merit().printDraft(where, seen, officer)).toMatchObject({ list })
+      await setStatus("A", "scrutiny")
+      expect(await merit().printDraft(where, seen, officer)).toBeUndefined()
+    })
+
+    test("is printed with all names and the notes, as it was signed", async () => {
       const round = await compute()
       await note(round, "remark", "", "Read aloud in the meeting")
       const { number, list } = round
@@ -246,7 +307,8 @@ describe.each(databases)("the draft of a merit list on $name", ({ open }) => {
       expect(printed?.draft?.notes).toMatchObject([{ text: "Read aloud in the meeting" }])
       expect([...printed!.people.byCode.values()]).toHaveLength(1)
       await office.db().updateTable("applications").set({ status: "scrutiny" }).execute()
-      expect(await merit().printDraft(where, seen, officer)).toBeUndefined()
+      const later = await merit().printDraft(where, seen, officer)
+      expect(later).toMatchObject({ list: printed!.list, people: printed!.people })
     })
   })
 })

@@ -1,3 +1,4 @@
+import type { FrozenList } from "#domain/merit/frozen-list.ts"
 import { type DraftNote, type DraftNoteKind, unsignedOf } from "#domain/merit/rounds/draft-notes.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { stampOf, writeAudit } from "#server/features/audit/audit.ts"
@@ -30,13 +31,17 @@ export const findDraft = async (
       ...row,
       id: Number(row.id),
       fingerprints: JSON.parse(row.fingerprints) as Fingerprints,
+      list: row.list === null ? null : (JSON.parse(row.list) as FrozenList),
     }
   )
 }
 
 export type Draft = NonNullable<Awaited<ReturnType<typeof findDraft>>>
 
-/** Keeps a computed list as a draft. The same list with the same candidates is one draft, whose signatures count on. */
+/**
+ * Keeps a computed list as a draft. The same list is one draft, whose signatures count on; it has the time at which its
+ * candidates were frozen last.
+ */
 export const keepDraft = async (
   db: Database,
   where: Where,
@@ -45,7 +50,14 @@ export const keepDraft = async (
 ): Promise<Draft> => {
   const { sha256 } = list.result
   const known = await findDraft(db, where, { number, sha256 })
-  if (known) return known
+  if (known) {
+    await db
+      .updateTable("merit_drafts")
+      .set({ candidates_at: candidatesAt, list: JSON.stringify(list) })
+      .where("id", "=", known.id)
+      .execute()
+    return { ...known, candidates_at: candidatesAt, list }
+  }
   const draft = {
     ...where,
     number,
@@ -56,10 +68,14 @@ export const keepDraft = async (
   }
   const { id } = await db
     .insertInto("merit_drafts")
-    .values({ ...draft, fingerprints: JSON.stringify(fingerprints) })
+    .values({
+      ...draft,
+      fingerprints: JSON.stringify(fingerprints),
+      list: JSON.stringify(list),
+    })
     .returning("id")
     .executeTakeFirstOrThrow()
-  return { ...draft, fingerprints, id: Number(id) }
+  return { ...draft, fingerprints, list, id: Number(id) }
 }
 
 /** A draft of the next list that has signatures or texts. */

@@ -84,6 +84,22 @@ type DraftedRound = (
   | Exclude<RoundOutcome, ComputedRound>
 ) & { people: People }
 
+/**
+ * The list of a draft that was seen, by its SHA-256, as long as it is still the same. Else the next round from what is stored
+ * now.
+ */
+const computeSeen =
+  (deps: Deps) =>
+  async (where: Where, candidatesAt: string, sha256: string): Promise<RoundOutcome> => {
+    const { db } = deps
+    const compute = computeRound(deps)
+    const round = await compute(db, where, candidatesAt)
+    if (round.outcome !== "computed" || sha256 === "") return round
+    const draft = await findDraft(db, where, { number: round.number, sha256 })
+    const same = draft && (await compute(db, where, candidatesAt, draft))
+    return same?.outcome === "computed" && same.list.result.sha256 === sha256 ? same : round
+  }
+
 /** Everything that staff do with merit lists. */
 export const createMeritService = (deps: Deps) => {
   const { db, now } = deps
@@ -111,7 +127,7 @@ export const createMeritService = (deps: Deps) => {
       const round: RoundOutcome =
         latest > stamp.at
           ? { outcome: "to_come" }
-          : refuseOtherSeats(await compute(db, where, latest), seats)
+          : refuseOtherSeats(await computeSeen(deps)(where, latest, since), seats)
       if (round.outcome !== "computed")
         return { ...round, people: await namePeople(db, where, round) }
       const former = await findDraft(db, where, { number: round.number, sha256: since })

@@ -7,8 +7,8 @@ import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { hasRows } from "#server/platform/database/dialect.ts"
 
-import type { computeRound } from "./compute-round.ts"
-import { findDraft, listDraftNotes } from "./drafts.ts"
+import { type computeRound, listCodes } from "./compute-round.ts"
+import { type Draft, findDraft, listDraftNotes } from "./drafts.ts"
 import { findList, listStandingRounds, meritSubject, type Where } from "./merit-rows.ts"
 
 /** A list as it hangs at the notice board. */
@@ -47,22 +47,30 @@ export const printList =
     }
   }
 
-interface DraftDeps extends Pick<SiteDeps, "db" | "now" | "findSession"> {
+interface DraftDeps extends Pick<SiteDeps, "db" | "fieldEncryption" | "now" | "findSession"> {
   compute: ReturnType<typeof computeRound>
 }
 
-/** The draft of a list with all names, to be read and signed; undefined if data have changed, and it would be another list. */
+/** The list of a draft. One of an older version is computed again; undefined if data have changed, and it would be another one. */
+const listOfDraft = async ({ db, compute }: DraftDeps, where: Where, draft: Draft) => {
+  if (draft.list) return draft.list
+  const round = await compute(db, where, draft.candidates_at, draft)
+  const isSame = round.outcome === "computed" && round.list.result.sha256 === draft.sha256
+  return isSame ? round.list : undefined
+}
+
+/** The draft of a list with all names, to be read and signed, as it was made. */
 export const printDraft =
-  ({ db, now, findSession, compute }: DraftDeps) =>
+  (deps: DraftDeps) =>
   async (
     where: Where,
     seen: { number: number; sha256: string },
     { name }: Actor,
   ): Promise<PrintedList | undefined> => {
+    const { db, now, findSession, fieldEncryption } = deps
     const draft = await findDraft(db, where, seen)
-    const round = draft && (await compute(db, where, draft.candidates_at))
-    if (round?.outcome !== "computed" || round.list.result.sha256 !== draft?.sha256)
-      return undefined
+    const list = draft && (await listOfDraft(deps, where, draft))
+    if (!draft || !list) return undefined
     const details = { list: draft.number }
     await writeAudit(
       db,
@@ -76,13 +84,12 @@ export const printDraft =
       .select(["admission_code", "application_number", "applicant_name", "form", "form_version"])
       .where((row) => row.and({ session: where.session, course: where.programme }))
       .execute()
-    const byCode = new Map(rows.map((row) => [row.admission_code, row]))
-    const people = round.places.flatMap(({ admission_code, list_code }) => {
-      const found = byCode.get(admission_code)
-      if (!found) return []
-      const { application_number: applicationNumber, applicant_name } = found
-      const fatherName = fatherNameOf(found)
-      return [[list_code, { applicationNumber, name: applicant_name, fatherName }] as const]
+    const listCode = listCodes(fieldEncryption, where)
+    const people = rows.map((row) => {
+      const { admission_code, application_number: applicationNumber } = row
+      const fatherName = fatherNameOf(row)
+      const person = { applicationNumber, name: row.applicant_name, fatherName }
+      return [listCode(admission_code), person] as const
     })
     return {
       ...where,
@@ -90,7 +97,7 @@ export const printDraft =
       sha256: draft.sha256,
       publishedAt: draft.made_at,
       lastDate: "",
-      list: round.list,
+      list,
       people: { isNamed: true, byCode: new Map(people) },
       draft: {
         committee: (await findSession(where.session))?.committee ?? [],

@@ -4,13 +4,18 @@ import { lastObjectionDay } from "#domain/merit/rounds/objections.ts"
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
 import { publicationErrors, type PublicationTimes } from "#domain/merit/rounds/publication.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
-import { writeAudit } from "#server/features/audit/audit.ts"
+import { type AuditStamp, writeAudit } from "#server/features/audit/audit.ts"
 import { changeContent } from "#server/features/content/content.ts"
 import { queueNotices, takeBackNotices } from "#server/features/outgoing/outgoing.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 
-import { type computeRound, type NoRound, refuseOtherSeats } from "./compute-round.ts"
+import {
+  type ComputedRound,
+  type computeRound,
+  type NoRound,
+  refuseOtherSeats,
+} from "./compute-round.ts"
 import { findDraft, listDraftNotes } from "./drafts.ts"
 import {
   insertPlaces,
@@ -30,6 +35,8 @@ interface Publication extends PublicationTimes {
   /** The round that the officer saw, by its number and SHA-256. */
   number: number
   sha256: string
+  /** When the candidates of the list that the officer saw were frozen, ISO 8601 in UTC; as the draft was computed last unless told. */
+  candidatesAt?: string
   /** How many applications the officer agreed to leave out, because of another one with their Aadhaar number. */
   leftOut?: number
 }
@@ -63,6 +70,42 @@ const queueOffers = (
   return queueNotices(transaction, codes, event)
 }
 
+/** Stores a computed round with its places, its messages and its line in the audit. */
+const storeRound = async (
+  transaction: Database,
+  where: Where,
+  { number, ruleVersion, list, places, candidatesAt }: ComputedRound,
+  { publishAt, lastDate, objectUntil }: PublicationTimes,
+  stamp: AuditStamp,
+) => {
+  const { by, at } = stamp
+  const { sha256 } = list.result
+  const publishedAt = publishAt || at
+  const { id } = await transaction
+    .insertInto("merit_rounds")
+    .values({
+      ...where,
+      number,
+      rule_version: ruleVersion,
+      list: JSON.stringify(list),
+      sha256,
+      last_date: lastDate,
+      object_until: objectUntil || lastObjectionDay(publishedAt),
+      published_at: publishedAt,
+      published_by: by,
+      candidates_at: candidatesAt,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  await insertPlaces(
+    transaction,
+    places.map((one) => ({ ...one, round_id: Number(id), place: JSON.stringify(one.place) })),
+  )
+  await queueOffers(transaction, { id, places, at, publishedAt, lastDate })
+  const details = { list: number, from: publishedAt, until: lastDate, sha256 }
+  await writeAudit(transaction, stamp, "merit list published", meritSubject(where), details)
+}
+
 /**
  * Publishes the next round, if it is still the one that the officer saw. Two officers cannot publish at once: the second
  * waits for the first, and then computes another round than the one seen.
@@ -80,50 +123,21 @@ export const publishRound =
       if (Object.keys(errors).length > 0) return { outcome: "wrong_times", errors }
       const draft = await findDraft(transaction, where, publication)
       if (!draft) return { outcome: "changed" }
-      const round = refuseOtherSeats(await compute(transaction, where, draft.candidates_at), seats)
+      const at = time.toISOString()
+      const candidatesAt = publication.candidatesAt || draft.candidates_at
+      if (candidatesAt > at) return { outcome: "to_come" }
+      const round = refuseOtherSeats(await compute(transaction, where, candidatesAt, draft), seats)
       if (round.outcome !== "computed") return round
-      const { number, ruleVersion, list, places, warnings } = round
-      const { sha256 } = list.result
+      const { number, list, warnings } = round
       const isAsSeen =
         number === publication.number &&
-        sha256 === publication.sha256 &&
-        warnings.sameNumber.length === (publication.leftOut ?? 0)
+        list.result.sha256 === publication.sha256 &&
+        warnings.sameNumber.length <= (publication.leftOut ?? 0)
       if (!isAsSeen) return { outcome: "changed" }
       const notes = await listDraftNotes(transaction, draft)
       const open = unexplained(committee, warnings, notes)
       if (open.length > 0) return { outcome: "unexplained", deviations: open }
-      const at = time.toISOString()
-      const publishedAt = publication.publishAt || at
-      const { lastDate } = publication
-      const { id } = await transaction
-        .insertInto("merit_rounds")
-        .values({
-          ...where,
-          number,
-          rule_version: ruleVersion,
-          list: JSON.stringify(list),
-          sha256,
-          last_date: lastDate,
-          object_until: publication.objectUntil || lastObjectionDay(publishedAt),
-          published_at: publishedAt,
-          published_by: name,
-          candidates_at: draft.candidates_at,
-        })
-        .returning("id")
-        .executeTakeFirstOrThrow()
-      await insertPlaces(
-        transaction,
-        places.map((one) => ({ ...one, round_id: Number(id), place: JSON.stringify(one.place) })),
-      )
-      await queueOffers(transaction, { id, places, at, publishedAt, lastDate })
-      const details = { list: number, from: publishedAt, until: lastDate, sha256 }
-      await writeAudit(
-        transaction,
-        { by: name, at },
-        "merit list published",
-        meritSubject(where),
-        details,
-      )
+      await storeRound(transaction, where, round, publication, { by: name, at })
       return { outcome: "published", number }
     })
   }

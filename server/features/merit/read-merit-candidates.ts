@@ -17,13 +17,22 @@ type Outcome =
 /** Statuses of applications that the college has checked. */
 const verifiedStatuses: ReadonlySet<Status> = new Set(["verified", "admitted"])
 
+/** A candidate of a programme's lists. */
+export interface ProgrammeCandidate extends MeritCandidate {
+  /** ISO 8601, UTC. */
+  submittedAt: string
+  isAdmitted: boolean
+  /** Why somebody is in the list without a rank who could be ranked otherwise. */
+  unranked?: "admitted_elsewhere" | "after_draft"
+}
+
 /** The candidates of a programme. `accepted` names the compartments of seats accepted in an earlier round. */
 export const listMeritCandidates = async (
   db: Database,
   rule: MeritRule,
   { session, programme }: { session: string; programme: string },
   accepted: ReadonlyMap<string, Compartment> = new Map(),
-) => {
+): Promise<ProgrammeCandidate[]> => {
   const applications = await readCheckedApplications(db, { session, course: programme })
   const marks = await listMarks(db, { session, programme })
   const firstYear = firstYearOf(session)
@@ -35,6 +44,7 @@ export const listMeritCandidates = async (
       isVerified: verifiedStatuses.has(one.status),
     }),
     submittedAt: one.submitted_at,
+    isAdmitted: one.status === "admitted",
   }))
 }
 

@@ -1,6 +1,5 @@
-import { hasLeft } from "#domain/applications/workflow.ts"
 import type { MeritProgress } from "#domain/merit/rounds/next-step.ts"
-import { offerStates } from "#domain/merit/rounds/offers.ts"
+import { countedState, offerStates } from "#domain/merit/rounds/offers.ts"
 import { seatMatrix } from "#domain/merit/seat-matrix.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
@@ -37,8 +36,7 @@ const countOffers = async (db: Database, roundId: number | undefined) => {
     .groupBy(["state", "status"])
     .execute()
   for (const { state, status, count } of rows) {
-    const isOver = status === null || hasLeft(status)
-    counts[isOver && state !== "absent" ? "declined" : state!] += Number(count)
+    counts[countedState(state!, status)] += Number(count)
   }
   return counts
 }

@@ -62,6 +62,8 @@ const publication = {
   number: z.int32(),
   sha256: text,
   left_out: z.prefault(z.int32(), 0),
+  /** When the candidates of the list that was seen were frozen. */
+  candidates_at: z.prefault(instant, ""),
   /** When the list becomes public, as ISO 8601 in UTC; empty: now. */
   publish_at: z.prefault(instant, ""),
   last_date: z.pipe(requiredText, readBy(toIsoDate, "day.format")),
@@ -115,8 +117,9 @@ export const roundCalls = {
     publication,
     async ({ merit }, where, sent, { actor }) => {
       const { number, sha256, left_out: leftOut, publish_at: publishAt } = sent
-      const { last_date: lastDate, object_until: objectUntil } = sent
-      const request = { number, sha256, leftOut, publishAt, lastDate, objectUntil }
+      const { last_date: lastDate, object_until: objectUntil, candidates_at: candidatesAt } = sent
+      const seen = { number, sha256, leftOut, candidatesAt }
+      const request = { ...seen, publishAt, lastDate, objectUntil }
       const published = await merit.publish(where, request, actor)
       if (published.outcome === "wrong_times") return invalid(published.errors)
       if (published.outcome === "unexplained") return conflict("merit_unexplained")

@@ -2,6 +2,8 @@ import type { MeritCandidate } from "#domain/merit/candidates/merit-candidate.ts
 import { type CompartmentWarnings, implausibleMarks } from "#domain/merit/rounds/list-warnings.ts"
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
 
+import { admittedKinds, type LeftOutOfList } from "./choose-candidates.ts"
+
 /** What an officer should look at before a round is published. Codes are admission codes. */
 export interface RoundWarnings {
   /** Applications that the college has not verified, the best first: left out, or ranked if the rule says so. */
@@ -22,6 +24,14 @@ export interface RoundWarnings {
   sameNumber: { code: string }[]
   /** Applications that came after the time at which the candidates were frozen. */
   late: { code: string }[]
+  /** Who is admitted outside the lists, and takes no part in this one. */
+  outside: { code: string }[]
+  /** Who is admitted to another programme of the session, and left out of the list. */
+  elsewhere: { code: string }[]
+  /** Who could be ranked since the draft was made, and takes part in the next list. */
+  since: { code: string }[]
+  /** Who keeps an accepted seat here, and is admitted to another programme. */
+  bothProgrammes: { code: string }[]
   /** Offers of the last round that nobody answered: these people have no seat for sure. */
   unanswered: string[]
   compartments: CompartmentWarnings[]
@@ -33,9 +43,11 @@ interface Earlier {
   places: readonly { admission_code: string; state: OfferState | null }[]
   /** Whose objections are open. */
   objectors: readonly string[]
-  sameNumber: readonly string[]
-  late: readonly { code: string }[]
+  leftOut: LeftOutOfList
+  bothProgrammes: readonly string[]
 }
+
+const named = (codes: readonly string[]) => codes.map((code) => ({ code }))
 
 /** In hundredths; below all others without marks. */
 const indexOf = ({ index }: MeritCandidate) => ("missing" in index ? -1 : index.index)
@@ -43,7 +55,7 @@ const indexOf = ({ index }: MeritCandidate) => ("missing" in index ? -1 : index.
 /** The warnings on a round. */
 export const warningsOf = (
   candidates: readonly MeritCandidate[],
-  { places, objectors, sameNumber, late }: Earlier,
+  { places, objectors, leftOut, bothProgrammes }: Earlier,
   compartments: CompartmentWarnings[],
 ): RoundWarnings => ({
   notVerified: candidates
@@ -73,12 +85,17 @@ export const warningsOf = (
       ? []
       : index.deductions.flatMap(({ board }) => (board === undefined ? [] : [{ code, board }])),
   ),
-  objections: objectors.map((code) => ({ code })),
-  sameNumber: sameNumber.map((code) => ({ code })),
-  late: late.map(({ code }) => ({ code })),
+  objections: named(objectors),
+  sameNumber: named(leftOut.sameNumber),
+  late: named(leftOut.late),
+  outside: named(leftOut.outside),
+  elsewhere: named(leftOut.elsewhere),
+  since: named(leftOut.since),
+  bothProgrammes: named(bothProgrammes),
   unanswered: places
     .filter(({ state }) => state === "offered")
-    .map(({ admission_code }) => admission_code),
+    .map(({ admission_code }) => admission_code)
+    .filter((code) => !admittedKinds.some((kind) => leftOut[kind].includes(code))),
   compartments,
 })
 
@@ -88,6 +105,10 @@ export const withAdmissionCodes = (
   places: readonly { list_code: string; admission_code: string }[],
 ) => {
   const codes = new Map(places.map(({ list_code, admission_code }) => [list_code, admission_code]))
-  const named = (list: string[]) => list.map((code) => codes.get(code)!)
-  return warnings.map((one) => ({ ...one, tied: named(one.tied), near: named(one.near) }))
+  const admissionCodes = (list: string[]) => list.map((code) => codes.get(code)!)
+  return warnings.map((one) => ({
+    ...one,
+    tied: admissionCodes(one.tied),
+    near: admissionCodes(one.near),
+  }))
 }

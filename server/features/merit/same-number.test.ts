@@ -25,27 +25,34 @@ describe.each(databases)("applications with one Aadhaar number in lists on $name
     createMeritService({ ...sessionDeps, db: office.db(), fieldEncryption, now: () => harnessTime })
 
   /** A programme of one seat in a session of its own, and what a test does with it. */
-  const programmeOf = async (session: string) => {
+  const programmeOf = async (session: string, whoIsRanked: "all" | "verified" = "all") => {
     const where = { session, programme: "BSc" }
     const basis = [{ component: "intermediate", weight: 1 }]
-    const rule = { basis, ranked: "all", allocation: { seats: 1 } }
+    const rule = { basis, ranked: whoIsRanked, allocation: { seats: 1 } }
     await merit().saveRule(where, { unmodifiedSince: "", rule, reason: "" }, officer)
     const [draft] = (await merit().read(where)).rules
     await merit().signRule(where, { version: 1, unmodifiedSince: draft!.changed_at }, officer)
-    const apply = async (aadhar_no: string, i_obtmarks: string, status: Status = "submitted") => {
+    const apply = async (
+      aadhar_no: string,
+      i_obtmarks: string,
+      status: Status = "submitted",
+      submitted_at = "2025-07-01T06:30:00.000Z",
+    ) => {
       const form = { course: "BSc", aadhar_no, i_obtmarks, dob: freshDay() }
-      const [code] = await office.store(buildRow(form, { session, status }))
+      const [code] = await office.store(buildRow(form, { session, status, submitted_at }))
       return code!
     }
-    const compute = async () => {
-      const round = await merit().dryRun(where, officer.name)
+    const compute = async (candidatesAt?: string) => {
+      const round = await merit().dryRun(where, officer.name, {
+        ...(candidatesAt && { candidatesAt }),
+      })
       if (round.outcome !== "computed") return round
       const ranked = round.places.flatMap((one) => (one.place.outcome ? [one.admission_code] : []))
       const leftOut = round.warnings.sameNumber.map(({ code }) => code).toSorted()
       return { round, ranked, leftOut, people: round.people }
     }
-    const publish = async (leftOut?: number) => {
-      const computed = await compute()
+    const publish = async (leftOut?: number, seen?: Awaited<ReturnType<typeof compute>>) => {
+      const computed = seen ?? (await compute())
       if (!("round" in computed)) throw new Error(computed.outcome)
       const { number, list } = computed.round
       const publication = { number, sha256: list.result.sha256, publishAt: "", lastDate }
@@ -130,6 +137,58 @@ describe.each(databases)("applications with one Aadhaar number in lists on $name
     await answer(first, "accepted")
     expect(await publish(1)).toMatchObject({ outcome: "published" })
     expect(await offers()).toEqual([first])
+  })
+
+  describe("a form with the number of another that comes after the candidates were frozen", () => {
+    const frozen = "2025-07-05T06:30:00.000Z"
+    const later = "2025-07-06T06:30:00.000Z"
+
+    test.each<{ what: string; session: string; status: Status; ranked: "all" | "verified" }>([
+      { what: "ranked unverified", session: "2016-17", status: "submitted", ranked: "all" },
+      { what: "verified", session: "2017-18", status: "verified", ranked: "verified" },
+      { what: "not ranked", session: "2018-19", status: "submitted", ranked: "verified" },
+    ])("is only late, and does not stop the list of one who is $what", async (one) => {
+      const { apply, compute, publish } = await programmeOf(one.session, one.ranked)
+      const aadhaar = freshAadhaar()
+      const own = await apply(aadhaar, "451", one.status)
+      await apply(freshAadhaar(), "403", "verified")
+      const seen = await compute(frozen)
+      const late = await apply(aadhaar, "499", "submitted", later)
+      const again = await compute(frozen)
+      if (!("round" in seen) || !("round" in again)) throw new Error("refused")
+      expect(again.round.warnings).toMatchObject({ sameNumber: [], late: [{ code: late }] })
+      expect(again.round.warnings.notVerified).toEqual(seen.round.warnings.notVerified)
+      expect(again.ranked.includes(own)).toBe(one.what !== "not ranked")
+      expect(await publish(0, seen)).toMatchObject({ outcome: "published" })
+    })
+  })
+
+  test("count once only, and need no agreement, if they could not be ranked anyway", async () => {
+    const { apply, compute, publish } = await programmeOf("2019-20", "verified")
+    const aadhaar = freshAadhaar()
+    const unverified = [await apply(aadhaar, "451"), await apply(aadhaar, "452")]
+    await apply(freshAadhaar(), "403", "verified")
+    const computed = await compute()
+    if (!("round" in computed)) throw new Error(computed.outcome)
+    expect(computed.leftOut).toEqual([])
+    const notVerified = computed.round.warnings.notVerified.map(({ code }) => code)
+    expect(notVerified.toSorted()).toEqual(unverified.toSorted())
+    expect(await publish()).toMatchObject({ outcome: "published" })
+  })
+
+  test("do not stop a list if fewer of them are left than the officer agreed to", async () => {
+    const { apply, compute, publish } = await programmeOf("2020-21")
+    const aadhaar = freshAadhaar()
+    const fakes = [await apply(aadhaar, "451"), await apply(aadhaar, "452")]
+    await apply(freshAadhaar(), "403")
+    const seen = await compute()
+    await office
+      .db()
+      .updateTable("applications")
+      .set({ status: "rejected" })
+      .where("admission_code", "in", fakes)
+      .execute()
+    expect(await publish(2, seen)).toMatchObject({ outcome: "published" })
   })
 
   test("lose their rank if staff find that the number is another's, and no accepted seat is taken silently", async () => {

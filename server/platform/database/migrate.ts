@@ -52,6 +52,7 @@ import { sheetTexts } from "./migrations/0052-sheet-texts.ts"
 import { videosOfOtherSites } from "./migrations/0054-videos-of-other-sites.ts"
 import { partsOfPictures } from "./migrations/0055-parts-of-pictures.ts"
 import { timesOfRevisions } from "./migrations/0057-times-of-revisions.ts"
+import { listsOfMeritDrafts } from "./migrations/0059-lists-of-merit-drafts.ts"
 import { recordRelease, requireKnownHistory } from "./schema-history.ts"
 import type { Tables } from "./tables.ts"
 
@@ -107,6 +108,7 @@ const migrations = {
   "0054-videos-of-other-sites": videosOfOtherSites,
   "0055-parts-of-pictures": partsOfPictures,
   "0057-times-of-revisions": timesOfRevisions,
+  "0059-lists-of-merit-drafts": listsOfMeritDrafts,
 }
 
 /** The migrations this build knows, in order. */

@@ -718,8 +718,10 @@ export interface MeritDraftsTable {
   /** Later applications are not in the list. ISO 8601, UTC. */
   candidates_at: string
   sha256: string
-  /** By code in the list, as JSON: they tell whose data have changed since. */
+  /** By code in the list, as JSON: they tell who is ranked, and whose data have changed since. */
   fingerprints: string
+  /** The frozen list as JSON, without personal data. Null: the draft is older than this column. */
+  list: string | null
   made_at: string
   made_by: string
 }

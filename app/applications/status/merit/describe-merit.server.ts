@@ -79,6 +79,7 @@ interface Context extends Pick<Applicant, "submittedAt" | "status"> {
   /** The day in India. */
   today: string
   earlier: readonly ApplicantRound[]
+  isOutside: boolean
 }
 
 /** The newest answer to the current offer, if the applicant gave it: what the receipt says. */
@@ -122,23 +123,30 @@ const describeRound = (round: ApplicantRound, context: Context, language: Langua
     ],
     sum: place && "index" in place.index ? explainIndex(place.index, language) : [],
     claims: explainClaims(round, language),
-    lists: explainLists(round, language).map(({ compartment: list, seats, text }) => ({
-      label: formatMessage(messages.list, { list: listLabels[list][language], seats }),
-      text,
-    })),
+    lists: (context.isOutside ? [] : explainLists(round, language)).map(
+      ({ compartment: list, seats, text }) => ({
+        label: formatMessage(messages.list, { list: listLabels[list][language], seats }),
+        text,
+      }),
+    ),
   }
 }
 
 export type DescribedRound = ReturnType<typeof describeRound>
 
+/** Whether somebody is admitted who has no accepted seat of the last list: earlier lists say what they said. */
+const isOutsideLists = (round: ApplicantRound, { rounds }: ApplicantMerit, status: Status) =>
+  round === rounds.at(-1) && status === "admitted" && round.state !== "accepted"
+
 /** What the applicant can answer now, and what to do, if that is not what the standing says. */
 const nextOf = (
   { today, rounds, takesAnswers }: ApplicantMerit,
+  status: Status,
   language: Language,
 ): { answers: readonly OwnAnswer[]; next?: string } => {
   const messages = meritStatusMessages[language]
   const { state, lastDate } = rounds.at(-1)!
-  if (!state || today > lastDate) return { answers: [] }
+  if (!state || today > lastDate || status === "admitted") return { answers: [] }
   const answers = ownAnswersTo[state]
   if (!takesAnswers) return { answers: [], ...(answers.length > 0 && { next: messages.preparing }) }
   if (!isGivenUp(state)) return { answers }
@@ -150,9 +158,11 @@ export const describeMerit = (merit: ApplicantMerit, applicant: Applicant, langu
   const { today, rounds, withdrawn } = merit
   const messages = meritStatusMessages[language]
   const { session, course, submittedAt, status } = applicant
-  const described = rounds.map((round, index) =>
-    describeRound(round, { today, submittedAt, status, earlier: rounds.slice(0, index) }, language),
-  )
+  const described = rounds.map((round, index) => {
+    const isOutside = isOutsideLists(round, merit, status)
+    const context = { today, submittedAt, status, earlier: rounds.slice(0, index), isOutside }
+    return describeRound(round, context, language)
+  })
   // A seat that was offered or accepted is not kept for an application that was rejected, withdrawn or cancelled.
   const isOver = hasLeft(status)
   const current = isOver ? undefined : described.at(-1)
@@ -169,7 +179,7 @@ export const describeMerit = (merit: ApplicantMerit, applicant: Applicant, langu
       }),
     current: current && {
       ...current,
-      ...nextOf(merit, language),
+      ...nextOf(merit, status, language),
       path: `/merit-lists/${session}/${course}/${current.number}`.toLowerCase(),
     },
     earlier: (isOver ? described : described.slice(0, -1)).toReversed(),

@@ -200,17 +200,25 @@ const marksOf: Record<DuplicateKind, number[]> = {
   likeness: [duplicateBits.likeness_key, duplicateBits.aadhaar_index | duplicateBits.likeness_key],
 }
 
+interface Compared {
+  session: string
+  course?: string
+  /** Only these applications are compared; all unless told. */
+  among?: ReadonlySet<string>
+}
+
 /** The active applications of a session, or of one course of it, about which this question is open. */
 const listDuplicates = async (
   db: Database,
-  { session, course, kind }: { session: string; course?: string; kind: DuplicateKind },
+  { session, course, kind, among }: Compared & { kind: DuplicateKind },
 ): Promise<Duplicate[]> => {
   const rows = await selectActive(db)
     .where("session", "=", session)
     .where("may_be_duplicate", "in", marksOf[kind])
     .$if(course !== undefined, (query) => query.where("course", "=", course!))
     .execute()
-  return (await judge(db, rows)).filter((one) => kindsOf(one).includes(kind))
+  const compared = among ? rows.filter(({ code }) => among.has(code)) : rows
+  return (await judge(db, compared)).filter((one) => kindsOf(one).includes(kind))
 }
 
 type ComparedApplication = Pick<
@@ -258,11 +266,13 @@ export const findOwnDuplicates = async (db: Database, code: string): Promise<Dup
   return (row && (await findDuplicates(db, [row])).get(code)) ?? null
 }
 
-/** The applications of a programme that compete for no seat, because of another one with their Aadhaar number. */
+/** Those of some applications of a programme that compete for no seat, because of another one of them with their Aadhaar number. */
 export const listHeldBack = async (
   db: Database,
-  where: { session: string; course: string },
-): Promise<string[]> =>
-  (await listDuplicates(db, { ...where, kind: "number" }))
-    .filter(({ number }) => !number.mayCompete)
-    .map(({ code }) => code)
+  where: Required<Compared>,
+): Promise<ReadonlySet<string>> =>
+  new Set(
+    (await listDuplicates(db, { ...where, kind: "number" }))
+      .filter(({ number }) => !number.mayCompete)
+      .map(({ code }) => code),
+  )

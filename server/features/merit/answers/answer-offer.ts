@@ -1,5 +1,5 @@
 import { admissionCodeFrom } from "#domain/applications/admission-code.ts"
-import { hasLeft } from "#domain/applications/workflow.ts"
+import { isDecided } from "#domain/applications/workflow.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import {
   answerKindOf,
@@ -58,7 +58,8 @@ export const answerOffer =
       const { state, status } = offer
       if (state === answer) return { outcome: "recorded" }
       if (!ownAnswersTo[state].includes(answer)) return { outcome: "answered", state }
-      if (!status || hasLeft(status)) return { outcome: "no_offer" }
+      // An admission without an accepted seat is outside the lists.
+      if (!status || isDecided(status)) return { outcome: "no_offer" }
       if (isLastDayOver(round.last_date, dayInIndia(time))) return { outcome: "late" }
       if (!isConfirmed) return { outcome: "open" }
       const receipt = admissionCodeFrom(randomBytes(12)).slice(0, 8)

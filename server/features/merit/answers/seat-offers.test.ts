@@ -296,6 +296,29 @@ describe.each(databases)("admission and fee on $name", ({ open }) => {
     expect(applications.map(({ id }) => id)).toEqual([codeOf("A")])
   })
 
+  test.each(leftStatuses)(
+    "the list shows and finds the seat of a %s one as the overview counts it",
+    async (status) => {
+      await offerSeats()
+      await answer("accepted", "A")
+      await answer("accepted", "B")
+      await office
+        .db()
+        .updateTable("applications")
+        .set({ status })
+        .where("admission_code", "=", codeOf("B"))
+        .execute()
+      const query = { sort: "submitted_at", order: "asc", limit: 9, offset: 0 } as const
+      const [overview] = await merit().readOverview(where.session, ["BSc"])
+      for (const state of ["accepted", "declined", "offered", "absent"] as const) {
+        const { applications } = await office.service().list({ ...query, filter: { offer: state } })
+        expect(applications.map(({ offer }) => offer?.state)).toEqual(applications.map(() => state))
+        expect(applications.length).toBe(overview!.offers[state])
+      }
+      expect(overview!.offers).toMatchObject({ accepted: 1, declined: 1 })
+    },
+  )
+
   test("an export has what the college found, the place in the last list, and the admission number", async () => {
     const exported = async () => {
       const asked = { filter: {}, format: "csv", language: "en" } as const

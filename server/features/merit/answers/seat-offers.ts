@@ -1,6 +1,8 @@
+import { leftStatuses } from "#domain/applications/workflow.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { seatsOfRule } from "#domain/merit/allocation-rule.ts"
 import type { StoredPlace } from "#domain/merit/outcome.ts"
+import { countedState } from "#domain/merit/rounds/offers.ts"
 import type { SeatOffer, SeatOffers } from "#server/features/applications/applications.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
@@ -66,16 +68,18 @@ const findMany =
     if (rounds.length === 0 || codes.length === 0) return new Map()
     const rows = await db
       .selectFrom("merit_places")
-      .select(["admission_code", "round_id", "state", "compartment"])
-      .where("admission_code", "in", [...codes])
+      .leftJoin("applications", "applications.admission_code", "merit_places.admission_code")
+      .select(["merit_places.admission_code", "round_id", "state", "compartment", "status"])
+      .where("merit_places.admission_code", "in", [...codes])
       .where("round_id", "in", idsOf(rounds))
       .where("state", "is not", null)
       .execute()
     const byId = new Map(rounds.map((round) => [round.id, round]))
     return new Map(
-      rows.map(({ admission_code, round_id, state, compartment }) => {
+      rows.map(({ admission_code, round_id, state, compartment, status }) => {
         const { id: _, ...list } = byId.get(Number(round_id))!
-        return [admission_code, { state: state!, compartment: compartment!, ...list }]
+        const counted = countedState(state!, status)
+        return [admission_code, { state: counted, compartment: compartment!, ...list }]
       }),
     )
   }
@@ -138,7 +142,18 @@ const selectByState =
       .selectFrom("merit_places")
       .select("admission_code")
       .where("round_id", "in", [0, ...idsOf(rounds)])
-      .where("state", "=", state)
+      .where((row) => {
+        const left = row
+          .selectFrom("applications")
+          .select("admission_code")
+          .where("status", "in", leftStatuses)
+        // As `countedState` says it.
+        const hasState = row("state", "=", state)
+        if (state === "absent") return hasState
+        if (state !== "declined") return row.and([hasState, row("admission_code", "not in", left)])
+        const isLeft = row.and([row("state", "!=", "absent"), row("admission_code", "in", left)])
+        return row.or([hasState, isLeft])
+      })
   }
 
 /** The offers of merit lists, for the steps of an application that depend on them. */

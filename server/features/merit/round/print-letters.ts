@@ -46,9 +46,11 @@ export interface OfferLetters {
 
 type Deps = Pick<SiteDeps, "db" | "now" | "settings" | "courseNames">
 
-/** The seats that are offered or accepted. Of an erased application nothing is left to write to. */
-const isDue = ({ state, isLeft, form }: RoundPerson) =>
-  (state === "offered" || state === "accepted") && !isLeft && form !== null
+/** The seats that are offered or accepted; not the offer of somebody who is admitted outside the lists. Of an erased application nothing is left to write to. */
+const isDue = ({ state, status, isLeft, form }: RoundPerson) => {
+  const isOffered = state === "offered" && status !== "admitted"
+  return (isOffered || state === "accepted") && !isLeft && form !== null
+}
 
 const letterOf = (person: RoundPerson): OfferLetter => ({
   number: person.number!,
