@@ -1,5 +1,6 @@
 import { consecutiveNumbers } from "#domain/student/admission-numbers.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
+import { findFreeNumbers } from "#server/features/students/students.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { countRows } from "#server/platform/database/dialect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
@@ -52,3 +53,9 @@ export const nextAdmissionNumber = async (db: Database, { session, course }: Row
   }
   return ""
 }
+
+/** The next admission number of a course, and the free ones from a number on. */
+export const admissionNumbers = ({ db }: Pick<SiteDeps, "db">) => ({
+  nextAdmissionNumber: (where: Row) => nextAdmissionNumber(db, where),
+  freeAdmissionNumbers: (first: string, count: number) => findFreeNumbers(db, first, count),
+})
