@@ -95,6 +95,26 @@ describe.each(databases)("admissions to a course with one seat on $name", ({ ope
     expect(await admitAll(codes.slice(1), reason)).toMatchObject([{ admissionNumber: "2025/0010" }])
   })
 
+  test("are proposed the next number that no student of any course has, also of a cancelled admission", async () => {
+    const reason = "Order of the High Court"
+    const science = buildRow(
+      { aadhar_no: freshAadhaar(), urn: "SEAT99", course: "BSc" },
+      { status: "verified" },
+    )
+    const codes = await store(row(), row(), row(), science)
+    const proposed = async () => (await service().read(codes[2]!, officer))?.nextAdmissionNumber
+    expect(await proposed()).toBe("")
+    await admitAll(codes.slice(0, 1), reason)
+    await admitAll(codes.slice(3), reason, "2025/0010")
+    expect(await proposed()).toBe("2025/0011")
+    await admitAll(codes.slice(1, 2), reason, "2025/0011")
+    const cancelled = { to: "cancelled", reason, expectedVersion: 2 } as const
+    expect(await service().changeStatus(codes[1]!, cancelled, officer)).toEqual({
+      outcome: "stored",
+    })
+    expect(await proposed()).toBe("2025/0012")
+  })
+
   test("at the same time get different numbers", async () => {
     const codes = await store(row(), row(), row())
     const results = await Promise.all(codes.map((code) => admitAll([code], "Order", "2025/0020")))
