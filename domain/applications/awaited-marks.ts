@@ -26,8 +26,13 @@ export const rollKey = (roll: string) =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, "")
 
-/** A board as it is compared. */
-export const boardKey = (board: unknown) => normalizeText(board).toLowerCase()
+/** A board as it is compared, without spaces, signs and letter case: "U.P. Board" is "UP Board", "यू०पी० बोर्ड" is "यूपी बोर्ड". */
+export const boardKey = (board: unknown) =>
+  normalizeText(board)
+    .toLowerCase()
+    // The sign of an abbreviation in Hindi is also written as a zero.
+    .replaceAll(/(?<=\p{Script=Devanagari})[०0]/gu, "")
+    .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "")
 
 /** The largest number of results that are imported at once. */
 export const maxResultLines = 2000
