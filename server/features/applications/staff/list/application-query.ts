@@ -21,6 +21,7 @@ import { countRows, hasRows } from "#server/platform/database/dialect.ts"
 import type { ApplicationsTable, Tables } from "#server/platform/database/tables.ts"
 import {
   personPatterns,
+  abbreviationPatterns,
   lenientPersonPatterns,
   personRanks,
 } from "#server/platform/text/person-tokens.ts"
@@ -208,7 +209,11 @@ const parseSearch = async (
   const byNumber = await parseNumber(db, text)
   if (byNumber) return { isByNumber: true, where: byNumber }
   const where = matchesAll(personPatterns(text))
-  const lenient = matchesAll(lenientPersonPatterns(text))
+  const lenient: Condition = (row) =>
+    row.or([
+      matchesAll(lenientPersonPatterns(text))(row),
+      matchesAll(abbreviationPatterns(text))(row),
+    ])
   const isFound = !isLenient && (await hasRows(db.selectFrom("applications").where(where)))
   return { isByNumber: false, where: isFound ? where : lenient, rank: rankOf(text) }
 }

@@ -61,6 +61,12 @@ describe.each(databases)("the search on $name", ({ open }) => {
       text: "Md Salim",
       ids: ["MD", "MOHAMMAD"],
     },
+    { why: "each Mohammad for an abbreviation alone", text: "Md", ids: ["MOHAMMAD", "MD", "MOHD"] },
+    {
+      why: "a beginning too",
+      text: "Km",
+      ids: ["KUMARI", "KM", "BEGINNING", "NEWER", "FATHER", "WORD", "OLDER", "EXACT"],
+    },
     { why: "a father who died since", text: "Mohammad Shamim", ids: ["MOHD"] },
   ])("gives $why, for '$text'", async ({ text, ids }) => expect(await idsOf(text)).toEqual(ids))
 
