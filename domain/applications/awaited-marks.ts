@@ -49,7 +49,7 @@ export interface ResultLine {
 
 /**
  * What is wrong with a line. "unknown": no application with an awaited result has this roll number, of this board if it is
- * named; "several": applications of different people have it; "marks": these marks are not possible; "form": the form has
+ * named; "entered", "decided": the one that has it awaits none any more; "several": applications of different people have it; "marks": these marks are not possible; "form": the form has
  * another error.
  */
 export type ResultError =
@@ -58,6 +58,8 @@ export type ResultError =
   | "marks"
   | "twice"
   | "unknown"
+  | "entered"
+  | "decided"
   | "several"
   | "form"
   | CellFault
