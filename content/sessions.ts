@@ -1,5 +1,5 @@
 import type { Programme } from "#domain/admission/programme-schema.ts"
-import type { Session } from "#domain/admission/session.ts"
+import type { Session, SessionDefaults } from "#domain/admission/session.ts"
 
 /** Subjects by code, the API's value, with their Hindi names. */
 const arts = {
@@ -89,7 +89,6 @@ const furtherFields = [
   "i_result",
 ]
 
-/** What an applicant can correct: mistakes of typing, no choices that decide on seats or fees. */
 /** What a new site asks for: nothing that must be there, so that an application never waits for a phone. */
 const askedDocuments: Session["documents"] = [
   ...[
@@ -108,6 +107,7 @@ const askedDocuments: Session["documents"] = [
   })),
 ]
 
+/** What an applicant can correct: mistakes of typing, no choices that decide on seats or fees. */
 const correctableFields = [
   "mother_name",
   "father_name",
@@ -124,6 +124,21 @@ const correctableFields = [
   "i_roll",
 ]
 
+/** What sessions from 2026-27 on begin with, and earlier ones did not have. */
+export const sessionDefaults: SessionDefaults = {
+  fee_due: "after_offer",
+  correctable_fields: correctableFields,
+  documents: askedDocuments,
+  asked_fields: furtherFields.map((field) => ({ field, is_required: false })),
+}
+
+const specifiedDefaults: SessionDefaults = {
+  fee_due: "with_application",
+  correctable_fields: [],
+  documents: [],
+  asked_fields: [],
+}
+
 /**
  * The session that a new site begins with, by its name: the subjects and rules of the specification (4.3, 4.4). The fees
  * are invented. The declarations are the defaults of the schema. Dates in {braces} count from the first start (domain/content/sample-dates.ts).
@@ -136,11 +151,9 @@ export const firstSession = (label: string): Omit<Session, "sheet"> => {
     first_year_of_passing: 2010,
     last_year_of_passing: year,
     grace_minutes: 30,
-    fee_due: isSpecified ? "with_application" : "after_offer",
+    ...(isSpecified ? specifiedDefaults : sessionDefaults),
     fee_last_day: "{+61}",
     ...(!isSpecified && { marks_last_day: "{+45}", corrections_last_day: "{+40}" }),
-    correctable_fields: isSpecified ? [] : correctableFields,
-    documents: isSpecified ? [] : askedDocuments,
     list_days: ["{+50}", "{+57}"],
     committee: [],
     card_session: isSpecified ? "2024-2025" : `${year}-${year + 1}`,
@@ -185,6 +198,5 @@ export const firstSession = (label: string): Omit<Session, "sheet"> => {
         commerce,
       ),
     ],
-    asked_fields: isSpecified ? [] : furtherFields.map((field) => ({ field, is_required: false })),
   }
 }

@@ -143,13 +143,15 @@ const bar = (
 interface SessionFormProps {
   /** The session that a new one is copied from. */
   copiedFrom?: string
+  /** Whether the new session has defaults that the copied one had not. */
+  gainsDefaults?: boolean
 }
 
 const codesOf = (list: readonly { code: string }[] | undefined) =>
   (list ?? []).map(({ code }) => code)
 
 /** The inputs of a session. A change of one with applications is confirmed first. */
-export function SessionForm({ copiedFrom }: SessionFormProps) {
+export function SessionForm({ copiedFrom, gainsDefaults = false }: SessionFormProps) {
   const t = useSessionTexts()
   const entry = useStoredSession()
   const { save } = useSaveContext()
@@ -177,6 +179,7 @@ export function SessionForm({ copiedFrom }: SessionFormProps) {
         {copiedFrom && (
           <Alert severity="info" role="note" sx={{ mb: 2 }}>
             {t("copied", { label: copiedFrom })}
+            {gainsDefaults && ` ${t("gainedDefaults", { label: copiedFrom })}`}
           </Alert>
         )}
         <Box sx={{ display: "grid", gap: 1, width: "100%", minWidth: 0 }}>

@@ -13,15 +13,17 @@ import {
 } from "react-admin"
 import { Link, useSearchParams } from "react-router-dom"
 
-import { nextLabel, nextSession } from "#domain/admission/session.ts"
+import { gainsDefaults, nextLabel, nextSession } from "#domain/admission/session.ts"
 import { formatDay } from "#domain/content/format.ts"
 
+import { useCall } from "../api/use-request.ts"
 import { useMayEdit } from "../content/entry.tsx"
 import { RevisionsButton } from "../content/revisions-button.tsx"
 import { FinancialPanel } from "../financial/financial-panel.tsx"
 import { FormDialog } from "../kit/dialog/form-dialog.tsx"
 import { CurrentPassword } from "../kit/form/plain-field.tsx"
 import type { Send } from "../kit/form/use-attempt.ts"
+import { ErrorAlert } from "../kit/page/error-alert.tsx"
 import { PublishIcon, AddIcon } from "../kit/page/icons.tsx"
 import { Waiting } from "../kit/page/waiting.tsx"
 import { useConsoleLanguage } from "../kit/text/use-language.ts"
@@ -187,14 +189,18 @@ export function SessionCreate() {
   const t = useSessionTexts()
   const [search] = useSearchParams()
   const { data: sessions } = useGetList<SessionEntry>("content/sessions")
+  const { data: defaults, error } = useCall("GET /session-defaults", {})
   if (!sessions) return <Waiting />
   const [last] = sessions.toSorted((a, b) => b.id.localeCompare(a.id))
   const former = sessions.find(({ id }) => id === search.get("from")) ?? last
   if (!former) return <Title title={t("newTitle")} />
-  const record = { slug: nextLabel(last?.id ?? former.id), item: nextSession(former.item) }
+  const slug = nextLabel(last?.id ?? former.id)
+  const gained = gainsDefaults(former.id, slug)
+  if (gained && !defaults) return error ? <ErrorAlert text={error.message} /> : <Waiting />
+  const record = { slug, item: nextSession(former.item, gained ? defaults : undefined) }
   return (
     <Create title={t("newTitle")} redirect="edit" record={record}>
-      <SessionForm copiedFrom={former.id} />
+      <SessionForm copiedFrom={former.id} gainsDefaults={gained} />
     </Create>
   )
 }

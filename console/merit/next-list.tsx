@@ -200,8 +200,8 @@ function Drafts({ drafts, onOpen }: DraftsProps) {
     <Button key={draft.sha256} sx={{ mt: 1 }} onClick={() => onOpen(draft)}>
       {text("openDraft", {
         at: formatMoment(draft.candidatesAt),
-        signatures: draft.signatures,
-        texts: draft.texts,
+        signatures: text("signatureCount", { count: draft.signatures }),
+        texts: text("textCount", { count: draft.texts }),
       })}
     </Button>
   ))

@@ -171,6 +171,17 @@ test("a refusal by letter asks for its reason, and sends what the page showed", 
   })
 })
 
+test("a selection ends when other offers are shown", async () => {
+  await show([asha, ravi])
+  const isChecked = () => screen.getByLabelText<HTMLInputElement>(`Select ${asha.name}`).checked
+  fireEvent.click(screen.getByLabelText(`Select ${asha.name}`))
+  expect(isChecked()).toBe(true)
+  const field = screen.getByLabelText("Application number or name")
+  fireEvent.change(field, { target: { value: ravi.name } })
+  fireEvent.change(field, { target: { value: "" } })
+  await waitFor(() => expect(isChecked()).toBe(false))
+})
+
 test("many are recorded as 'did not come' only after the last day", async () => {
   await show([asha, ravi])
   expect(screen.queryByText(/^Did not come/)).toBeNull()

@@ -180,7 +180,8 @@ export function Offers({ round }: { round: MeritRound }) {
         <LeftOutPeople people={leftOut} />
         {atHand && <OfferAtHand offer={atHand} {...answering} />}
         <StateFilter offers={offers} round={round} value={standing} onChange={setStanding} />
-        <OfferTable offers={shown} {...answering} />
+        {/* A selection ends when other offers are shown. */}
+        <OfferTable key={`${standing} ${input}`} offers={shown} {...answering} />
       </Stack>
     </Panel>
   )

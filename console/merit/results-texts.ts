@@ -49,6 +49,14 @@ export const useResultsTexts = textsHook({
       "no application that awaits a result has this roll number and board",
       "परिणाम की प्रतीक्षा वाले किसी आवेदन में यह रोल नम्बर और बोर्ड नहीं है",
     ],
+    entered: [
+      "the marks of this person are already entered: take this line out",
+      "इस व्यक्ति के अंक पहले से दर्ज हैं: यह पंक्ति हटा दें",
+    ],
+    decided: [
+      "the application with this roll number is already decided: take this line out",
+      "इस रोल नम्बर वाले आवेदन पर निर्णय हो चुका है: यह पंक्ति हटा दें",
+    ],
     several: [
       "several people have this roll number: add the board as it is in the application",
       "यह रोल नम्बर एक से अधिक व्यक्तियों का है: आवेदन में लिखा बोर्ड भी जोड़ें",

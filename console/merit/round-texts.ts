@@ -10,9 +10,14 @@ export const roundTexts = defineMessages({
   candidatesAt: ["Applications received up to (empty: now)", "इस समय तक प्राप्त आवेदन (ख़ाली: अभी)"],
   candidatesTime: ["up to (hours:minutes)", "इस समय तक (घंटे:मिनट)"],
   openDraft: [
-    "Open the draft with applications up to {at} ({signatures} signatures, {texts} texts)",
-    "{at} तक के आवेदनों वाला प्रारूप खोलें ({signatures} हस्ताक्षर, {texts} टिप्पणियाँ)",
+    "Open the draft with applications up to {at} ({signatures}, {texts})",
+    "{at} तक के आवेदनों वाला प्रारूप खोलें ({signatures}, {texts})",
   ],
+  signatureCount: [
+    "{count} signature |||| {count} signatures",
+    "{count} हस्ताक्षर |||| {count} हस्ताक्षर",
+  ],
+  textCount: ["{count} text |||| {count} texts", "{count} टिप्पणी |||| {count} टिप्पणियाँ"],
   frozen: [
     "Applications received up to {at}. Later ones do not change this list.",
     "{at} तक प्राप्त आवेदन। बाद के आवेदनों से यह सूची नहीं बदलती।",

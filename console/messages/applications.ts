@@ -333,17 +333,6 @@ export const applicationMessages = defineMessages({
       ],
       nothingMissing: ["No paper is missing.", "कोई काग़ज़ शेष नहीं।"],
       alreadySeen: ["Already seen.", "पहले से देखा हुआ है।"],
-      admitting: [
-        "This creates the students' records. The numbers follow each other in the order of the selection; one that is skipped leaves its number free.",
-        "इससे विद्यार्थियों के अभिलेख बनते हैं। संख्याएँ चुनने के क्रम में एक के बाद एक दी जाती हैं; जो छूट जाए, उसकी संख्या ख़ाली रहती है।",
-      ],
-      feesNotPaid: [
-        "The fee of {count} of them is not recorded as paid.",
-        "इनमें से {count} का शुल्क जमा होना दर्ज नहीं है।",
-      ],
-      firstNumber: ["First admission number", "पहली प्रवेश संख्या"],
-      lastNumber: ["The last one gets {number}", "अन्तिम को {number} मिलेगी"],
-      numberHint: ["It ends in digits, for example 2025/00041.", "अन्त में अंक होते हैं, जैसे 2025/00041।"],
       unchanged: [
         "Changed meanwhile, or there is no such record any more.",
         "इस बीच बदल गया, या यह अभिलेख अब नहीं है।",

@@ -483,6 +483,10 @@ export const contentMessages = defineMessages({
       "A subject that applications chose cannot be removed: they would lose its name. Take it out of the choices of the courses instead.",
       "जो विषय आवेदनों में चुना गया है, वह हटाया नहीं जा सकता: आवेदनों में उसका नाम नहीं रहेगा। उसे पाठ्यक्रमों के विकल्पों से निकालें।",
     ],
+    seats_of_rule: [
+      "The signed rule of the merit lists has another number of seats; both must be the same. Leave the seats empty here and save: then the rule's number counts. Sign a rule with the new number, then enter it here.",
+      "योग्यता सूचियों के हस्ताक्षरित नियम में सीटों की संख्या दूसरी है; दोनों एक होनी चाहिए। यहाँ सीटें ख़ाली छोड़कर सहेजें: तब नियम की संख्या मानी जाएगी। नई संख्या वाले नियम पर हस्ताक्षर करें, फिर वही संख्या यहाँ भरें।",
+    ],
     without_question: [
       "Ask the question before it too: whether one claims it, or its type.",
       "इससे पहले का प्रश्न भी जोड़ें: दावा है या नहीं, या उसका प्रकार।",

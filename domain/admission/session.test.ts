@@ -6,7 +6,7 @@ import { sampleSession } from "#tests/support/samples/session.ts"
 
 import { readItem } from "../content/read-item.ts"
 import { resolveSampleDates } from "../content/sample-dates.ts"
-import { type Session, sessionSchema, nextLabel, nextSession } from "./session.ts"
+import { gainsDefaults, type Session, sessionSchema, nextLabel, nextSession } from "./session.ts"
 import { specifiedSheetTexts } from "./sheet-texts.ts"
 
 const sample = {
@@ -255,6 +255,33 @@ test("a new session has the programmes of the last one, without its dates", () =
     expect(programme.slots).toEqual(last.programmes[index]!.slots)
     expect(programme.fees).toEqual(last.programmes[index]!.fees)
   }
+})
+
+test.each([
+  { from: "2025-26", to: "2026-27", gains: true },
+  { from: "2024-25", to: "2027-28", gains: true },
+  { from: "2024-25", to: "2025-26", gains: false },
+  { from: "2026-27", to: "2027-28", gains: false },
+])("a session $to from $from gains the defaults of new sessions: $gains", ({ from, to, gains }) =>
+  expect(gainsDefaults(from, to)).toBe(gains),
+)
+
+test("a session that gains defaults keeps what the college chose", () => {
+  const document = { slot: "income", is_required: false, when: "with_application" as const }
+  const defaults = {
+    fee_due: "after_offer" as const,
+    correctable_fields: ["email"],
+    documents: [document],
+    asked_fields: [{ field: "i_result", is_required: false }],
+  }
+  expect(nextSession(sampleSession, defaults)).toMatchObject(defaults)
+  const own = { documents: [{ ...document, is_required: true }], correctable_fields: ["bank_name"] }
+  expect(nextSession({ ...sampleSession, ...own }, defaults)).toMatchObject({ ...defaults, ...own })
+  expect(nextSession({ ...sampleSession, ...own })).toMatchObject({
+    ...own,
+    fee_due: "with_application",
+    asked_fields: [],
+  })
 })
 
 test("years of passing and identity cards move on by a year", () => {

@@ -230,18 +230,41 @@ const nextCardSession = (text: string) =>
 /** 29 February has no counterpart in the next year. */
 const nextCardDay = (day: string) => nextYear(day).replace(/-02-29$/, "-02-28")
 
+/** What sessions from this one on begin with, and earlier ones did not have (`content/sessions.ts`). */
+export type SessionDefaults = Pick<
+  Session,
+  "fee_due" | "correctable_fields" | "documents" | "asked_fields"
+>
+const firstWithDefaults = "2026-27"
+
+/** Whether a new session gets the defaults that the session of which it is a copy did not have. */
+export const gainsDefaults = (from: string, to: string) =>
+  from < firstWithDefaults && to >= firstWithDefaults
+
+/** What a college chose in an earlier session stays; the fee was always due with the application. */
+const withDefaults = (session: Session, defaults: SessionDefaults) => {
+  const chosen = <Item>(own: Item[], usual: Item[]) => (own.length > 0 ? own : usual)
+  return {
+    ...session,
+    fee_due: defaults.fee_due,
+    correctable_fields: chosen(session.correctable_fields, defaults.correctable_fields),
+    documents: chosen(session.documents, defaults.documents),
+    asked_fields: chosen(session.asked_fields, defaults.asked_fields),
+  }
+}
+
 /**
  * What a new session begins with: the last one without its dates. The old dates would close the new session at once, and
- * nobody knows the new ones yet.
+ * nobody knows the new ones yet. `defaults`: those that it gains.
  */
-export const nextSession = (session: Session): Session => {
+export const nextSession = (session: Session, defaults?: SessionDefaults): Session => {
   const {
     fee_last_day: _day,
     marks_last_day: _marks,
     corrections_last_day: _corrections,
     programmes,
     ...last
-  } = session
+  } = defaults ? withDefaults(session, defaults) : session
   return {
     ...last,
     list_days: [],

@@ -26,8 +26,13 @@ export const rollKey = (roll: string) =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, "")
 
-/** A board as it is compared. */
-export const boardKey = (board: unknown) => normalizeText(board).toLowerCase()
+/** A board as it is compared, without spaces, signs and letter case: "U.P. Board" is "UP Board", "यू०पी० बोर्ड" is "यूपी बोर्ड". */
+export const boardKey = (board: unknown) =>
+  normalizeText(board)
+    .toLowerCase()
+    // The sign of an abbreviation in Hindi is also written as a zero.
+    .replaceAll(/(?<=\p{Script=Devanagari})[०0]/gu, "")
+    .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "")
 
 /** The largest number of results that are imported at once. */
 export const maxResultLines = 2000
@@ -44,7 +49,7 @@ export interface ResultLine {
 
 /**
  * What is wrong with a line. "unknown": no application with an awaited result has this roll number, of this board if it is
- * named; "several": applications of different people have it; "marks": these marks are not possible; "form": the form has
+ * named; "entered", "decided": the one that has it awaits none any more; "several": applications of different people have it; "marks": these marks are not possible; "form": the form has
  * another error.
  */
 export type ResultError =
@@ -53,6 +58,8 @@ export type ResultError =
   | "marks"
   | "twice"
   | "unknown"
+  | "entered"
+  | "decided"
   | "several"
   | "form"
   | CellFault

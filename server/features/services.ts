@@ -186,6 +186,7 @@ const createContentServices = ({ db, files, now, dataDir, ...opened }: Opened) =
     now,
     ...opened,
     sessionUsage: countSessionUsage(db),
+    seatsOfRule: (where) => createSeatOffers({ now }).findSeats(db, where),
     hasSecondPerson: hasOtherMember(db, "financial.confirm"),
     readFile: files.read,
     hasMeritLists: () => hasPublicLists(db, now()),

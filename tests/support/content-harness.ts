@@ -6,6 +6,7 @@ import type { Language } from "#domain/content/languages.ts"
 import type { Role } from "#domain/staff/permissions.ts"
 import { countSessionUsage } from "#server/features/applications/applications.ts"
 import { createContentAdmin } from "#server/features/content/admin/content-admin.ts"
+import { createSeatOffers } from "#server/features/merit/merit.ts"
 import type { Services } from "#server/features/services.ts"
 
 import { openRoutesAlone, type Routes } from "./routes-alone.ts"
@@ -37,6 +38,7 @@ export const openContentHarness = async (
     now,
     randomBytes,
     sessionUsage: countSessionUsage(site.db),
+    seatsOfRule: (where) => createSeatOffers({ now }).findSeats(site.db, where),
     hasSecondPerson: async () => false,
     // The one uploaded file that the tests link to is a PDF without tags.
     readFile: async (name: string) => (name.endsWith(".pdf") ? Buffer.from("%PDF-1.4") : undefined),

@@ -93,6 +93,10 @@ const sessionTexts = defineMessages({
     "This is a copy of {label}, without its dates: the old ones would close the new session at once. Enter the new dates, or leave them empty until they are known. Applicants see the session once you open it.",
     "यह सत्र {label} की प्रति है, पर उसकी तिथियों के बिना: पुरानी तिथियों से नया सत्र तुरन्त बन्द हो जाता। नई तिथियाँ भरें, या जब तक वे तय न हों, ख़ाली छोड़ें। आवेदकों को सत्र तब दिखेगा, जब आप उसे खोलेंगे।",
   ],
+  gainedDefaults: [
+    "New since {label}: the fee is due only after the offer of a seat; and where {label} had none, the usual certificates, documents and corrections by applicants are chosen. Check them below.",
+    "{label} की तुलना में नया: शुल्क सीट मिलने के बाद ही देना है; और जहाँ {label} में कुछ नहीं चुना था, वहाँ प्रमाण-पत्र, दस्तावेज़ और आवेदकों द्वारा सुधार की सामान्य सूची चुनी गई है। इन्हें नीचे जाँच लें।",
+  ],
   label: ["Session", "सत्र"],
   newFrom: ["New session from this one", "इससे नया सत्र बनाएँ"],
 

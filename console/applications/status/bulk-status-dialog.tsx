@@ -1,14 +1,6 @@
-import {
-  Alert,
-  Box,
-  FormControlLabel,
-  Radio,
-  RadioGroup,
-  TextField,
-  Typography,
-} from "@mui/material"
+import { Box, FormControlLabel, Radio, RadioGroup, Typography } from "@mui/material"
 import { useQuery } from "@tanstack/react-query"
-import { useRef, useState } from "react"
+import { useState } from "react"
 import { useListContext } from "react-admin"
 
 import { claimLabel } from "#domain/applications/form/field-labels.ts"
@@ -20,7 +12,6 @@ import {
   transitionsFrom,
 } from "#domain/applications/workflow.ts"
 import type { Role } from "#domain/staff/permissions.ts"
-import { consecutiveNumbers } from "#domain/student/admission-numbers.ts"
 import type {
   ListedApplication,
   StatusChangeResult,
@@ -34,6 +25,7 @@ import { SelectField } from "../../kit/form/plain-field.tsx"
 import { ErrorAlert } from "../../kit/page/error-alert.tsx"
 import { useConsoleLanguage, useText } from "../../kit/text/use-language.ts"
 import { reasonNotStored, sendStatusChange, undoChanges } from "../actions.ts"
+import { FirstNumber, GivenNumbers, useBulkNumbers } from "./bulk-admission.tsx"
 import { ReasonField } from "./status-dialog.tsx"
 
 /** One-line label of an application: number and applicant's name. */
@@ -73,55 +65,6 @@ const useActions = (role: Role) => {
   const whyNot = (to: Status | undefined) => (application: ListedApplication) =>
     to && !canBecome(to)(application) ? "console.refusals.not_possible" : undefined
   return { countsOf, whyNot }
-}
-
-interface FirstNumberProps {
-  value: string
-  included: readonly ListedApplication[]
-  onChange: (value: string) => void
-}
-
-/** The number after that of the last admission to the course of the selected applications; empty while it is not known. */
-const useNextNumber = (isNeeded: boolean) => {
-  const { data: listed = [], selectedIds } = useListContext<ListedApplication>()
-  const first = listed.find(({ id }) => selectedIds.includes(id))
-  const { data } = useQuery({
-    queryKey: ["next-admission-number", first?.session, first?.course],
-    enabled: isNeeded && first !== undefined,
-    gcTime: 0,
-    queryFn: () =>
-      call("GET /next-admission-number", { session: first!.session, course: first!.course }),
-  })
-  return data?.number ?? ""
-}
-
-/** The admission number of the first one. Says which number the last one gets, and whose fee is not paid. */
-function FirstNumber({ value, included, onChange }: FirstNumberProps) {
-  const t = useText()
-  const last = consecutiveNumbers(value, included.length)?.at(-1)
-  const unpaid = included.filter(({ fee_status }) => fee_status === "due").length
-  return (
-    <>
-      <Alert severity="info">{t("console.bulk.admitting")}</Alert>
-      {unpaid > 0 && (
-        <Alert severity="warning" sx={{ mt: 1 }}>
-          {t("console.bulk.feesNotPaid", { count: unpaid })}
-        </Alert>
-      )}
-      <TextField
-        id="first-number"
-        name="number"
-        required
-        margin="normal"
-        label={t("console.bulk.firstNumber")}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        helperText={
-          last ? t("console.bulk.lastNumber", { number: last }) : t("console.bulk.numberHint")
-        }
-      />
-    </>
-  )
 }
 
 interface ActionChoiceProps {
@@ -222,28 +165,22 @@ export function BulkStatusDialog({ role, onClose }: { role: Role; onClose: () =>
   const { countsOf, whyNot } = useActions(role)
   const undoAll = useUndoAll()
   const [to, setTo] = useState<Status>()
-  const [entered, setFirst] = useState<string>()
   const isAdmission = to === "admitted"
-  const next = useNextNumber(isAdmission)
-  const first = entered ?? next
+  const numbers = useBulkNumbers(isAdmission)
   const isVerification = to === "verified"
   const { data: openClaims, error } = useOpenClaims(isVerification)
-  // An application that is left out takes no number, in later batches too.
-  const admitted = useRef(0)
   const run = async (batch: readonly ListedApplication[], text: TextOf) => {
-    const numbers = consecutiveNumbers(first, admitted.current + 1)
     const results = await sendStatusChange(batch, to!, {
       reason: text("reason"),
-      ...(isAdmission && { firstAdmissionNumber: numbers?.at(-1) ?? "" }),
+      ...(isAdmission && { firstAdmissionNumber: numbers.firstOfBatch() }),
       ...(isVerification && { withClaims: text("claims") === "with" }),
     })
-    const skipped = skippedOf(results)
-    admitted.current += results.length - skipped.length
-    return skipped
+    numbers.add(results)
+    return skippedOf(results)
   }
   const isReady = isVerification
     ? openClaims !== undefined
-    : to !== undefined && (!isAdmission || consecutiveNumbers(first, 1) !== undefined)
+    : to !== undefined && (!isAdmission || numbers.isValid)
   return (
     <BulkDialog<ListedApplication>
       title={t("console.applications.changeStatus")}
@@ -254,13 +191,16 @@ export function BulkStatusDialog({ role, onClose }: { role: Role; onClose: () =>
       isReady={isReady}
       // Each action has its own text.
       draft={to && `bulk/applications/${to}`}
+      outcome={<GivenNumbers {...numbers} />}
       undo={isAdmission ? undefined : undoAll}
       onClose={onClose}
     >
       {(applications, included) => (
         <>
           <ActionChoice value={to} counts={countsOf(applications)} onChange={setTo} />
-          {isAdmission && <FirstNumber value={first} included={included} onChange={setFirst} />}
+          {isAdmission && (
+            <FirstNumber value={numbers.first} included={included} onChange={numbers.enter} />
+          )}
           {isVerification && openClaims && <ClaimsChoice open={openClaims} included={included} />}
           {isVerification && <ErrorAlert text={error?.message} />}
           {to && !isAdmission && <ReasonField key={to} to={to} />}

@@ -26,6 +26,8 @@ interface BulkDialogProps<Item> {
   /** Additional inputs, given the selected records and those of them that can be changed. */
   children?: (items: readonly Item[], included: readonly Item[]) => ReactNode
   isReady?: boolean
+  /** Shown with the result. */
+  outcome?: ReactNode
   /** The name under which typed text stays in this browser (drafts/draft-form.tsx). */
   draft?: string | undefined
   /** Takes the change of these records back. Offered in a notice when the dialog closes. */
@@ -178,7 +180,7 @@ const useBulkRun = <Item extends RaRecord<string>>(
  * their reason, before and after the run.
  */
 export function BulkDialog<Item extends RaRecord<string>>(props: BulkDialogProps<Item>) {
-  const { title, action, children, isReady = true, draft } = props
+  const { title, action, children, isReady = true, outcome, draft } = props
   const t = useText()
   const selected = useSelection(props)
   const { ids, items, error, nameOf, excluded, included } = selected
@@ -205,6 +207,7 @@ export function BulkDialog<Item extends RaRecord<string>>(props: BulkDialogProps
         {...{ title, progress, result, ...counts }}
         isReady={items !== undefined && isReady}
       />
+      {result && outcome}
       {items && isReady && <SkippedList skipped={result?.skipped ?? excluded} nameOf={nameOf} />}
     </FormDialog>
   )

@@ -59,11 +59,19 @@ describe("a selection ends", () => {
     expect(ids()).toEqual([])
   })
 
-  test("when another session is listed, not when the list is filtered", async () => {
+  test.each([
+    { what: "another session", filters: { session: "2024-25" } },
+    { what: "another work list", filters: { status: "verified" } },
+    { what: "a search", filters: { q: "Anjali" } },
+  ])("when $what is listed", async ({ filters }) => {
     const { ids, filter } = await open()
-    await filter({ course: "BSc" })
-    expect(ids()).toEqual(["26-1"])
-    await filter({ course: "BSc", session: "2024-25" })
+    await filter(filters)
     expect(ids()).toEqual([])
+  })
+
+  test("not when the list is sorted or turned over", async () => {
+    const { router, ids } = await open()
+    await act(() => router.navigate("/applications?page=2&sort=id&order=DESC"))
+    expect(ids()).toEqual(["26-1"])
   })
 })

@@ -225,10 +225,10 @@ function SelectionEnd() {
   return null
 }
 
-/** A selection ends with the page, and with the session that is listed. */
-function SelectionOfSession() {
+/** A selection ends with the page, and when other rows are listed: another session, work list, filter or search. */
+function SelectionOfRows() {
   const { filterValues } = useListContext()
-  return <SelectionEnd key={filterTextOf(filterValues, "session")} />
+  return <SelectionEnd key={JSON.stringify(filterValues)} />
 }
 
 function ListTitle() {
@@ -242,7 +242,7 @@ export function ListPage(props: ListPageProps) {
   return (
     <ListBase perPage={perPage} {...(sort && { sort })} {...(filter && { filter })}>
       <ListTitle />
-      <SelectionOfSession />
+      <SelectionOfRows />
       <Box sx={{ mt: 1, minWidth: 0 }}>
         {tabs}
         <Bar {...bar} />

@@ -124,8 +124,8 @@ export const settingErrorTexts = defineMessages({
   seats,
   seatsOrCounts: seats,
   sessionSeats: [
-    "The session gives this course another number of seats. Both must be the same number.",
-    "सत्र में इस पाठ्यक्रम की सीटों की संख्या दूसरी है। दोनों संख्याएँ एक होनी चाहिए।",
+    "The session gives this course another number of seats. Both must be the same number: to change it, leave the seats of the session empty until the rule is signed.",
+    "सत्र में इस पाठ्यक्रम की सीटों की संख्या दूसरी है। दोनों संख्याएँ एक होनी चाहिए: बदलनी हो, तो नियम पर हस्ताक्षर होने तक सत्र में सीटें ख़ाली छोड़ें।",
   ],
   openTwice: [
     "The open seats are named twice: open and general are the same",

@@ -9,10 +9,11 @@ import { compareDuplicates } from "./duplicates/compare-duplicates.ts"
 import { settleDuplicates } from "./duplicates/settle-duplicates.ts"
 import { watchSeats, type WatchDeps } from "./full-seats.ts"
 import type { ReceivedForm } from "./received-form.ts"
-import { nextAdmissionNumber } from "./staff/admission-seats.ts"
+import { admissionNumbers } from "./staff/admission-seats.ts"
 import { assignApplications, noteOpen } from "./staff/assignment.ts"
 import { readCannedReasons, writeCannedReasons } from "./staff/canned-reasons.ts"
-import { changeStatus, changeStatuses } from "./staff/change-status.ts"
+import { changeStatus } from "./staff/change-status.ts"
+import { changeStatuses } from "./staff/change-statuses.ts"
 import { exemptFee, receiveFee, undoFee } from "./staff/fees.ts"
 import { correctApplication } from "./staff/forms/correct-application.ts"
 import { answerProposal, proposeCorrection } from "./staff/forms/propose-correction.ts"
@@ -66,8 +67,7 @@ export const createApplicationsService = (deps: Deps) => {
     export: exportApplications({ ...deps, ...listing }),
     read: readWithOffer(deps),
     readLink: readLink(deps),
-    nextAdmissionNumber: (where: { session: string; course: string }) =>
-      nextAdmissionNumber(deps.db, where),
+    ...admissionNumbers(deps),
     compareDuplicates: compareDuplicates(deps),
     settleDuplicates: settleDuplicates(deps),
     printSheets: printSheets({ ...deps, list: listApplications(listing) }),

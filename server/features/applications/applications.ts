@@ -58,7 +58,7 @@ export {
   previousValuesOf,
   writeApplicationTokens,
 } from "./application-row.ts"
-export type { StatusChangeResult } from "./staff/change-status.ts"
+export type { StatusChangeResult } from "./staff/change-statuses.ts"
 export type { SavedView } from "./staff/list/saved-views.ts"
 export { countSessionUsage } from "./staff/list/count-session-usage.ts"
 export type { ApplicationTotals } from "./staff/list/count-applications.ts"

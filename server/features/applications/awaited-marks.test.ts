@@ -180,6 +180,8 @@ describe.each(databases)("marks of an awaited result on $name", ({ open }) => {
       const fine = await awaiting()
       const ofOther = await awaiting({}, "rejected")
       const [one] = [await awaiting(), await awaiting()]
+      const entered = await awaiting()
+      expect(await enter(entered.code)).toEqual({ outcome: "entered" })
       const twin = await awaiting({ i_roll: one.roll, i_board: "CBSE" })
       const text = [
         `${fine.roll},500,412`,
@@ -190,15 +192,19 @@ describe.each(databases)("marks of an awaited result on $name", ({ open }) => {
         `${twin.roll},CBSE,500,501`,
         `?,500,400`,
         `1,2`,
+        `${entered.roll},500,400`,
+        `99-NONE-1,500,400`,
       ].join("\n")
       const errors = [
         { line: 2, error: "twice" },
         { line: 3, error: "several" },
         { line: 4, error: "unknown" },
-        { line: 5, error: "unknown" },
+        { line: 5, error: "decided" },
         { line: 6, error: "marks" },
         { line: 7, error: "roll" },
         { line: 8, error: "columns" },
+        { line: 9, error: "entered" },
+        { line: 10, error: "unknown" },
       ]
       expect(await preview(text)).toEqual({ outcome: "refused", errors })
       expect(await load(text)).toEqual({ outcome: "refused", errors })

@@ -143,6 +143,39 @@ const applicationsOf = ({ roll, board }: ResultLine, awaiting: Awaiting) => {
   return people.size > 1 ? ("several" as const) : own.map(({ row }) => row)
 }
 
+const formsAtOnce = 500
+
+/**
+ * Why lines fit no application with an awaited result: the result is entered already, or the application is decided. Forms
+ * are read in small parts: roll numbers are written in several ways.
+ */
+const explainUnknown = async (db: Database, session: string, lines: readonly ResultLine[]) => {
+  const reasons = new Map<number, ResultError>()
+  for (let after: string | undefined = lines.length > 0 ? "" : undefined; after !== undefined;) {
+    const rows: Pick<ApplicationsTable, "admission_code" | "form" | "form_version" | "status">[] =
+      await db
+        .selectFrom("applications")
+        .select(["admission_code", "form", "form_version", "status"])
+        .where("session", "=", session)
+        .where("admission_code", ">", after)
+        .orderBy("admission_code")
+        .limit(formsAtOnce)
+        .execute()
+    const forms = Map.groupBy(
+      rows.map((row) => ({ form: formOf(row), status: row.status })),
+      ({ form }) => rollKey(form.i_roll),
+    )
+    for (const { line, roll, board } of lines) {
+      const own = forms
+        .get(rollKey(roll))
+        ?.find(({ form }) => !board || boardKey(form.i_board) === boardKey(board))
+      if (own) reasons.set(line, isDecided(own.status) ? "decided" : "entered")
+    }
+    after = rows[formsAtOnce - 1]?.admission_code
+  }
+  return reasons
+}
+
 /** One application with the marks that an import gives it. */
 export interface ImportedResult {
   line: number
@@ -197,10 +230,15 @@ const readImport = async (
   const awaiting = await findAwaiting(db, session)
   const results: Extract<ReadImport, { outcome: "read" }>["results"] = []
   const codes = new Set<string>()
+  const unknown: ResultLine[] = []
   for (const line of lines) {
     // A line takes some milliseconds: its form is checked as a whole.
     await yieldToEventLoop()
     const matched = await matchLine(deps, line, awaiting)
+    if (matched === "unknown") {
+      unknown.push(line)
+      continue
+    }
     if (typeof matched === "string") {
       errors.push({ line: line.line, error: matched })
       continue
@@ -220,6 +258,8 @@ const readImport = async (
       })
     }
   }
+  const reasons = await explainUnknown(db, session, unknown)
+  errors.push(...unknown.map(({ line }) => ({ line, error: reasons.get(line) ?? "unknown" })))
   return errors.length > 0
     ? { outcome: "refused", errors: errors.toSorted((a, b) => a.line - b.line) }
     : { outcome: "read", results }

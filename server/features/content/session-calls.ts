@@ -1,3 +1,4 @@
+import { sessionDefaults } from "#content/sessions.ts"
 import type { SessionUsage } from "#domain/admission/session-usage.ts"
 import { text } from "#server/features/call-inputs.ts"
 import { defineCalls } from "#server/features/define-call.ts"
@@ -21,6 +22,9 @@ export const sessionCalls = {
   })),
 
   /** What an administrator sees before a change of a session: how many applications refer to what. */
+  /** What a new session begins with, if the one that it is copied from did not have it. */
+  "GET /session-defaults": call("settings.edit", {}, async () => sessionDefaults),
+
   "GET /sessions/:id/usage": call("settings.edit", { id: text }, ({ staffApplications }, { id }) =>
     staffApplications.countUsage(id),
   ),

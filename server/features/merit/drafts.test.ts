@@ -228,6 +228,14 @@ describe.each(databases)("the draft of a merit list on $name", ({ open }) => {
       outcome: "refused",
       errors: { "allocation.seats": "sessionSeats" },
     })
+    session = sampleSession
+    expect(await merit().saveRule(where, draft, officer)).toEqual({ outcome: "saved", version: 2 })
+    session = withSeats(2)
+    const seen = { version: 2, unmodifiedSince: (await merit().read(where)).rules[0]!.changed_at }
+    const refused = { outcome: "refused", errors: { "allocation.seats": "sessionSeats" } }
+    expect(await merit().signRule(where, seen, officer)).toEqual(refused)
+    session = withSeats(3)
+    expect(await merit().signRule(where, seen, officer)).toEqual({ outcome: "signed" })
   })
 
   describe("with a committee", () => {

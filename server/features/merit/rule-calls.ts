@@ -1,11 +1,15 @@
 import * as z from "zod/mini"
 
+import type { RuleErrors } from "#domain/merit/candidates/merit-rule.ts"
 import { shortText, text } from "#server/features/call-inputs.ts"
 import { conflict, gone, invalid } from "#server/features/define-call.ts"
 
 import { call, findShownSession, programmeCall, session } from "./programme-call.ts"
 
 const rule = { unmodifiedSince: text, rule: z.unknown(), reason: z.prefault(shortText, "") }
+
+const refusalOfRule = (errors: RuleErrors) =>
+  invalid(Object.fromEntries(Object.entries(errors).map(([path, key]) => [`rule.${path}`, [key]])))
 
 /** The programmes of a session, and the rule of each. */
 export const ruleCalls = {
@@ -36,10 +40,8 @@ export const ruleCalls = {
           return conflict("changed_meanwhile")
         case "reason_missing":
           return invalid({ reason: ["missing"] })
-        case "refused": {
-          const errors = Object.entries(saved.errors).map(([path, key]) => [`rule.${path}`, [key]])
-          return invalid(Object.fromEntries(errors))
-        }
+        case "refused":
+          return refusalOfRule(saved.errors)
       }
     },
   ),
@@ -48,8 +50,11 @@ export const ruleCalls = {
     "merit.decide",
     { version: z.int32(), unmodifiedSince: text },
     async ({ merit }, where, draft, { actor }) => {
-      const { outcome } = await merit.signRule(where, draft, actor)
-      return outcome === "changed" ? conflict("changed_meanwhile") : { version: draft.version }
+      const signed = await merit.signRule(where, draft, actor)
+      if (signed.outcome === "refused") return refusalOfRule(signed.errors)
+      return signed.outcome === "changed"
+        ? conflict("changed_meanwhile")
+        : { version: draft.version }
     },
   ),
 }

@@ -1,5 +1,5 @@
 import { seatsOfRule } from "#domain/merit/allocation-rule.ts"
-import { checkRule, type RuleErrors } from "#domain/merit/candidates/merit-rule.ts"
+import { checkRule, type MeritRule, type RuleErrors } from "#domain/merit/candidates/merit-rule.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
 import { writeAudit } from "#server/features/audit/audit.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
@@ -27,6 +27,17 @@ type SaveOutcome =
   | { outcome: "reason_missing" }
   | { outcome: "refused"; errors: RuleErrors }
 
+/** Refuses a rule with other seats than the session gives the programme. */
+const refuseSeatsOf = async (
+  rule: MeritRule,
+  deps: Pick<SiteDeps, "findSession">,
+  where: Where,
+): Promise<Extract<SaveOutcome, { outcome: "refused" }> | undefined> => {
+  const seats = await findSessionSeats(deps, where)
+  if (seats === undefined || seatsOfRule(rule.allocation) === seats) return undefined
+  return { outcome: "refused", errors: { "allocation.seats": "sessionSeats" } }
+}
+
 /**
  * Saves a draft of a programme's rule. A signed version is frozen: a change of it becomes a new version and needs a
  * reason.
@@ -36,10 +47,8 @@ export const saveRule =
   async (where: Where, draft: RuleDraft, { name }: Actor): Promise<SaveOutcome> => {
     const checked = checkRule(draft.rule)
     if ("errors" in checked) return { outcome: "refused", errors: checked.errors }
-    const seats = await findSessionSeats({ findSession }, where)
-    if (seats !== undefined && seatsOfRule(checked.rule.allocation) !== seats) {
-      return { outcome: "refused", errors: { "allocation.seats": "sessionSeats" } }
-    }
+    const otherSeats = await refuseSeatsOf(checked.rule, { findSession }, where)
+    if (otherSeats) return otherSeats
     const { session, programme } = where
     const at = now().toISOString()
     const values = { rule: JSON.stringify(checked.rule), changed_at: at, changed_by: name }
@@ -81,15 +90,21 @@ export const saveRule =
     })
   }
 
+type SignOutcome = { outcome: "signed" | "changed" } | Extract<SaveOutcome, { outcome: "refused" }>
+
 /** Signs the draft, which freezes it, if it has not changed since it was seen. */
 export const signRule =
-  ({ db, now }: Deps) =>
+  ({ db, now, findSession }: Deps) =>
   async (
     where: Where,
     { version, unmodifiedSince }: { version: number; unmodifiedSince: string },
     { name, role }: Actor,
-  ): Promise<{ outcome: "signed" | "changed" }> => {
+  ): Promise<SignOutcome> => {
     const { session, programme } = where
+    const draft = (await listRules(db, where)).find((rule) => rule.version === version)
+    // The session may have got its seats after the draft was saved.
+    const otherSeats = draft && (await refuseSeatsOf(draft.rule, { findSession }, where))
+    if (otherSeats) return otherSeats
     const at = now().toISOString()
     return db.transaction().execute(async (transaction) => {
       const signed = await transaction

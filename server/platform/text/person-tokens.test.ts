@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 
 import {
+  abbreviationPatterns,
   foldName,
   lenientPersonPatterns,
   personPatterns,
@@ -131,6 +132,9 @@ test.each([
   ["Shri Ram Dhani", "Ram Dhani"],
   ["Late Ram Dhani", "स्व० राम धनी"],
   ["राम धनी", "Sv. Ram Dhani"],
+  ["Sushri Anjali", "Anjali"],
+  ["Sushri Anjali", "सुश्री अंजलि"],
+  ["अंजलि", "Sushri Anjali"],
 ])("'%s' finds %s", (search, name) =>
   expect(matches(personPatterns(search), personTokens(name))).toBe(true),
 )
@@ -146,6 +150,19 @@ test.each([
 
 test("a name that sounds like an abbreviation stays a name", () =>
   expect(matches(personPatterns("Samta Devi"), personTokens("Smt. Devi"))).toBe(false))
+
+test.each([
+  ["Md", "Mohammad Arif"],
+  ["mohd", "मो० आरिफ"],
+  ["Km", "Anjali Kumari"],
+  ["मो", "Mohd. Arif"],
+])("the abbreviation '%s' alone stands for the word in %s", (search, name) =>
+  expect(matches(abbreviationPatterns(search), personTokens(name))).toBe(true),
+)
+
+test.each(["Md Arif", "Anjali"])("'%s' is no abbreviation alone", (search) =>
+  expect(abbreviationPatterns(search)).toEqual([]),
+)
 
 test("Kumari need not match in a lenient search", () => {
   const tokens = personTokens("Anjali Verma")

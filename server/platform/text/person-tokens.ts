@@ -46,6 +46,7 @@ const spellings = {
     "mohd mohammad mohammed mohamad mohamed mohamud muhammad muhammed mohommad मोहम्मद मुहम्मद महम्मद",
   kumari: "kumari kumaari कुमारी",
   shrimati: "smt shrimati shreemati srimati श्रीमती श्रीमति",
+  sushri: "sushri sushree सुश्री",
   shri: "shri shree sri श्री",
   late: "late swargiya svargiya swargeeya स्वर्गीय स्वर्गीया",
 }
@@ -74,7 +75,7 @@ const spelledBy = new Map<string, Spelled>(
 )
 
 /** Titles, which are not part of a name. */
-const titles: readonly Spelled[] = ["shri", "shrimati", "late"]
+const titles: readonly Spelled[] = ["shri", "shrimati", "sushri", "late"]
 /** A title for some and a name for others: a search with it finds those without it too, after the others. */
 const optional: readonly Spelled[] = ["kumari"]
 
@@ -166,6 +167,13 @@ export const personPatterns = (search: string) => {
 export const lenientPersonPatterns = (search: string) => {
   const tokens = searchedTokens(search)
   return patternsOf(without(optional, tokens), tokens.at(-1))
+}
+
+/** The pattern of the word for which an abbreviation alone stands, such as Md; none for another text. It may also be a beginning (Mo). */
+export const abbreviationPatterns = (search: string) => {
+  const [word = "", ...more] = partsOf(search)
+  const spelled = more.length === 0 ? abbreviations[word.toLowerCase()] : undefined
+  return spelled ? patternsOf([{ key: foldName(spelled), spelled }], undefined) : []
 }
 
 /**

@@ -5,8 +5,8 @@ import { isFileField, originalStates } from "#domain/applications/document-slots
 import { settlementDecisions } from "#domain/applications/duplicates.ts"
 import { isQueryField } from "#domain/applications/query-answers.ts"
 import { statuses } from "#domain/applications/workflow.ts"
-import { batchLimit } from "#domain/staff/limits.ts"
-import { filterText, flag, selection, text } from "#server/features/call-inputs.ts"
+import { batchLimit, selectionLimit } from "#domain/staff/limits.ts"
+import { filterText, flag, selection, text, wholeNumber } from "#server/features/call-inputs.ts"
 import { FileAnswer, gone } from "#server/features/define-call.ts"
 
 import { encryptedFields } from "../application-row.ts"
@@ -133,6 +133,15 @@ export const workCalls = {
     { session: text, course: text },
     async ({ staffApplications }, sent) => ({
       number: await staffApplications.nextAdmissionNumber(sent),
+    }),
+  ),
+
+  /** The admission numbers that so many applications get from the first one on; none if it does not end in a digit. */
+  "GET /free-admission-numbers": call(
+    reading,
+    { first: text, count: z.pipe(wholeNumber, z.int().check(z.gte(1), z.lte(selectionLimit))) },
+    async ({ staffApplications }, { first, count }) => ({
+      numbers: (await staffApplications.freeAdmissionNumbers(first, count)) ?? [],
     }),
   ),
 

@@ -17,14 +17,14 @@ describe.each(databases)("admissions to a course with one seat on $name", ({ ope
   let urns = 0
   const row = (status: "verified" | "scrutiny" = "verified") =>
     buildRow({ aadhar_no: freshAadhaar(), urn: `SEAT${100 + ++urns}` }, { status })
-  const admitAll = (codes: readonly string[], reason = "") =>
+  const admitAll = (codes: readonly string[], reason = "", first = "2025/0009") =>
     service().changeStatuses(
       codes,
       {
         to: "admitted",
         reason,
         expectedVersions: Object.fromEntries(codes.map((code) => [code, 1])),
-        firstAdmissionNumber: "2025/0009",
+        firstAdmissionNumber: first,
       },
       officer,
     )
@@ -69,5 +69,56 @@ describe.each(databases)("admissions to a course with one seat on $name", ({ ope
     const results = await admitAll(codes, "Order of the High Court")
     expect(results.map(({ outcome }) => outcome)).toEqual(["stored", "not_possible", "stored"])
     expect(await numbers()).toEqual(["2025/0009", "2025/0010"])
+  })
+
+  test("pass over the numbers that other students have", async () => {
+    const reason = "Order of the High Court"
+    const codes = await store(row(), row(), row(), row(), row())
+    await admitAll(codes.slice(0, 1), reason, "2025/0010")
+    await admitAll(codes.slice(1, 2), reason, "2025/0011")
+    expect(await service().freeAdmissionNumbers("2025/0009", 3)).toEqual([
+      "2025/0009",
+      "2025/0012",
+      "2025/0013",
+    ])
+    expect(await admitAll(codes.slice(2), reason)).toEqual([
+      { id: codes[2], outcome: "stored", admissionNumber: "2025/0009" },
+      { id: codes[3], outcome: "stored", admissionNumber: "2025/0012" },
+      { id: codes[4], outcome: "stored", admissionNumber: "2025/0013" },
+    ])
+  })
+
+  test("begin after a first number that is taken", async () => {
+    const reason = "Order of the High Court"
+    const codes = await store(row(), row())
+    await admitAll(codes.slice(0, 1), reason)
+    expect(await admitAll(codes.slice(1), reason)).toMatchObject([{ admissionNumber: "2025/0010" }])
+  })
+
+  test("are proposed the next number that no student of any course has, also of a cancelled admission", async () => {
+    const reason = "Order of the High Court"
+    const science = buildRow(
+      { aadhar_no: freshAadhaar(), urn: "SEAT99", course: "BSc" },
+      { status: "verified" },
+    )
+    const codes = await store(row(), row(), row(), science)
+    const proposed = async () => (await service().read(codes[2]!, officer))?.nextAdmissionNumber
+    expect(await proposed()).toBe("")
+    await admitAll(codes.slice(0, 1), reason)
+    await admitAll(codes.slice(3), reason, "2025/0010")
+    expect(await proposed()).toBe("2025/0011")
+    await admitAll(codes.slice(1, 2), reason, "2025/0011")
+    const cancelled = { to: "cancelled", reason, expectedVersion: 2 } as const
+    expect(await service().changeStatus(codes[1]!, cancelled, officer)).toEqual({
+      outcome: "stored",
+    })
+    expect(await proposed()).toBe("2025/0012")
+  })
+
+  test("at the same time get different numbers", async () => {
+    const codes = await store(row(), row(), row())
+    const results = await Promise.all(codes.map((code) => admitAll([code], "Order", "2025/0020")))
+    const given = results.flat().map(({ admissionNumber }) => admissionNumber)
+    expect(given.toSorted()).toEqual(["2025/0020", "2025/0021", "2025/0022"])
   })
 })

@@ -1,5 +1,6 @@
 import { consecutiveNumbers } from "#domain/student/admission-numbers.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
+import { findFreeNumbers } from "#server/features/students/students.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { countRows } from "#server/platform/database/dialect.ts"
 import type { ApplicationsTable } from "#server/platform/database/tables.ts"
@@ -36,19 +37,31 @@ export const findSeats =
 /** The events of so many last status changes tell the last admission number. */
 const lastChanges = 500
 
-/** The number after that of the last admission to a programme; empty if nobody is admitted, or it ends in no digit. */
+/**
+ * The next free number of the series of a programme: after its last admission, also one that was cancelled, and given to no
+ * student of any programme. Empty if nobody was admitted, or the last number ends in no digit.
+ */
 export const nextAdmissionNumber = async (db: Database, { session, course }: Row) => {
   const events = await db
     .selectFrom("application_events as event")
     .innerJoin("applications", "applications.admission_code", "event.admission_code")
     .select("event.data")
-    .where((row) => row.and({ session, course, status: "admitted", "event.kind": "status" }))
+    .where((row) => row.and({ session, course, "event.kind": "status" }))
+    .where("status", "in", ["admitted", "cancelled"])
     .orderBy("event.id", "desc")
     .limit(lastChanges)
     .execute()
   for (const { data } of events) {
     const { admission_number: number } = JSON.parse(data) as EventData["status"]
-    if (number) return consecutiveNumbers(number, 2)?.[1] ?? ""
+    const [, next] = (number && consecutiveNumbers(number, 2)) || []
+    if (next) return (await findFreeNumbers(db, next, 1))?.[0] ?? ""
+    if (number) return ""
   }
   return ""
 }
+
+/** The next admission number of a course, and the free ones from a number on. */
+export const admissionNumbers = ({ db }: Pick<SiteDeps, "db">) => ({
+  nextAdmissionNumber: (where: Row) => nextAdmissionNumber(db, where),
+  freeAdmissionNumbers: (first: string, count: number) => findFreeNumbers(db, first, count),
+})

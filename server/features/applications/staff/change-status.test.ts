@@ -29,17 +29,8 @@ describe.each(databases)("on $name", ({ open }) => {
       actor = officer as typeof clerk | typeof officer,
     } = {},
   ) => {
-    const [result] = await service().changeStatuses(
-      [code],
-      {
-        to,
-        reason,
-        expectedVersions: { [code]: expectedVersion },
-        firstAdmissionNumber: admissionNumber,
-      },
-      actor,
-    )
-    return result
+    const change = { to, reason, expectedVersion, admissionNumber }
+    return { id: code, ...(await service().changeStatus(code, change, actor)) }
   }
 
   test("a status change writes the row, its history, the audit and the counts together", async () => {

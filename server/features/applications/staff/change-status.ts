@@ -6,7 +6,6 @@ import { openAnswer, type QueryDetails } from "#domain/applications/query-answer
 import { admittedUrnOf } from "#domain/applications/stored-application.ts"
 import { findTransition, hasLeft, isDecided, type Status } from "#domain/applications/workflow.ts"
 import { type Actor, may } from "#domain/staff/permissions.ts"
-import { consecutiveNumbers } from "#domain/student/admission-numbers.ts"
 import { type AuditStamp, stampOf, writeAudit } from "#server/features/audit/audit.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 import {
@@ -35,7 +34,7 @@ import { listOpenClaims, verifyClaims } from "./mark-claim.ts"
 import { prepareStudent, type PrepareStudentDeps } from "./prepare-student.ts"
 import { refuseAdmission, refuseToLeave, type SeatOffers } from "./seat-offer.ts"
 
-interface CommonChange {
+export interface CommonChange {
   to: Status
   /** Shown to the applicant. */
   reason: unknown
@@ -55,18 +54,7 @@ interface StatusChange extends CommonChange {
   admissionNumber?: unknown
 }
 
-/** A requested status change of several applications. */
-interface StatusChanges extends CommonChange {
-  /** The version of each application that the client saw, by admission code. */
-  expectedVersions: Record<string, unknown>
-  /** For admissions: the admission number of the first one. Those that are admitted get consecutive numbers. */
-  firstAdmissionNumber?: string | undefined
-}
-
-/** The result for one application. */
-export type StatusChangeResult = { id: string } & StaffActionResult
-
-type Deps = PrepareStudentDeps &
+export type ChangeStatusDeps = PrepareStudentDeps &
   Pick<SiteDeps, "db" | "fieldEncryption" | "findSession"> & {
     offers: Pick<SeatOffers, "find" | "lock" | "findSeats">
   }
@@ -101,7 +89,7 @@ const isAdmittedElsewhere = (db: Database, row: ApplicationsTable) =>
 /** Stores the student record. Idempotent for the same applicant. */
 const admit = async (
   transaction: Transaction<Tables>,
-  { fieldEncryption }: Deps,
+  { fieldEncryption }: ChangeStatusDeps,
   row: ApplicationsTable,
   student: NewStudent,
   stamp: AuditStamp,
@@ -212,7 +200,7 @@ const hasChangesToReview = async (db: Database, code: string) => {
 
 /** Changes the status of an application. `isBulk`: together with others. */
 export const changeStatus =
-  (deps: Deps) =>
+  (deps: ChangeStatusDeps) =>
   async (
     code: string,
     change: StatusChange & { isBulk?: boolean },
@@ -265,31 +253,4 @@ export const changeStatus =
       }
       return admit(transaction, deps, row, prepared.student, stamp)
     })
-  }
-
-/** Changes the status of several applications. Each is a transaction of its own and gets its own result. */
-export const changeStatuses =
-  (deps: Deps) =>
-  async (
-    codes: readonly string[],
-    { expectedVersions, firstAdmissionNumber: first = "", ...change }: StatusChanges,
-    actor: Actor,
-  ): Promise<StatusChangeResult[]> => {
-    const ids = new Set(codes)
-    const isBulk = ids.size > 1
-    const results: StatusChangeResult[] = []
-    let admitted = 0
-    for (const id of ids) {
-      const own = {
-        ...change,
-        isBulk,
-        expectedVersion: expectedVersions[id],
-        // An application that is left out takes no number.
-        admissionNumber: admitted === 0 ? first : consecutiveNumbers(first, admitted + 1)?.at(-1),
-      }
-      const result = await changeStatus(deps)(id, own, actor)
-      if (result.outcome === "stored") admitted += 1
-      results.push({ id, ...result })
-    }
-    return results
   }

@@ -13,7 +13,7 @@ import {
   type RowChange,
   type StaffActionResult,
 } from "./change-application-row.ts"
-import type { StatusChangeResult } from "./change-status.ts"
+import type { StatusChangeResult } from "./change-statuses.ts"
 
 type StoredEvent = Awaited<ReturnType<typeof listEvents>>[number]
 

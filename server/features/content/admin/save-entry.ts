@@ -150,7 +150,7 @@ export const changeEntry =
     const entry = readEntry(collection, fixed, former, await readingRules(deps))
     if ("errors" in entry) return entry
     const errors =
-      (await errorsOfChange(deps, [collection, slug], entry.item)) ??
+      (await errorsOfChange(deps, [collection, slug], entry.item, former.item)) ??
       (await targetErrors(deps, collection, entry.item)) ??
       (await hidingErrors(deps, former, entry))
     if (errors) return { errors }
@@ -189,7 +189,7 @@ export const restoreEntry =
     const former = await editing.find(collection, slug)
     const [whyDraft] = Object.values(draftErrors(collection, item))
     if (former?.publish_at && whyDraft) return { errors: { item: whyDraft } }
-    const errors = await errorsOfChange(deps, [collection, slug], item)
+    const errors = await errorsOfChange(deps, [collection, slug], item, former?.item)
     if (errors) return { errors }
     if (
       former &&

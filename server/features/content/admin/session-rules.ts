@@ -11,6 +11,8 @@ export interface SessionRulesDeps {
   editing: Editing
   /** What the applications of a session refer to. */
   sessionUsage: (label: string) => Promise<SessionUsage>
+  /** The seats of the signed rule of a programme's merit lists; undefined if none is signed. */
+  seatsOfRule: (where: { session: string; programme: string }) => Promise<number | undefined>
 }
 
 /** A session is named by its years, like 2026-27. */
@@ -25,18 +27,44 @@ const whatSessionLoses = (session: Session, usage: SessionUsage): EntryErrors =>
   }
 }
 
+/**
+ * The seats of the session and of a signed rule are one number. To change it, it is left empty here, so that the rule's counts,
+ * until a rule with the new number is signed.
+ */
+const seatErrors = async (
+  { seatsOfRule }: Pick<SessionRulesDeps, "seatsOfRule">,
+  label: string,
+  session: Session,
+  former: Session | undefined,
+): Promise<EntryErrors> => {
+  const errors: EntryErrors = {}
+  for (const [index, { code, seats }] of session.programmes.entries()) {
+    const before = former?.programmes.find((programme) => programme.code === code)?.seats
+    if (seats === undefined || seats === before) continue
+    const ofRule = await seatsOfRule({ session: label, programme: code })
+    if (ofRule !== undefined && ofRule !== seats)
+      errors[`item.programmes.${index}.seats`] = ["seats_of_rule"]
+  }
+  return errors
+}
+
 /** Errors of a change that concern more than the item itself; undefined if there are none. */
 export const errorsOfChange = async (
-  { editing, sessionUsage }: SessionRulesDeps,
+  deps: SessionRulesDeps,
   [collection, slug]: [StoredName, string],
   item: unknown,
+  former: unknown,
 ): Promise<EntryErrors | undefined> => {
   if (collection === "settings") {
     const { admission_session: session } = item as Settings
-    if (await editing.find("sessions", session)) return undefined
+    if (await deps.editing.find("sessions", session)) return undefined
     return { "item.admission_session": ["unknown_session"] }
   }
   if (collection !== "sessions") return undefined
-  const errors = whatSessionLoses(item as Session, await sessionUsage(slug))
+  const session = item as Session
+  const errors = {
+    ...whatSessionLoses(session, await deps.sessionUsage(slug)),
+    ...(await seatErrors(deps, slug, session, former as Session | undefined)),
+  }
   return Object.keys(errors).length > 0 ? errors : undefined
 }

@@ -86,6 +86,31 @@ describe.each(databasesInFullRuns)("a session with applications on $name", ({ op
     expect(changed).toMatchObject({ status: 200, data: { version: 2 } })
   })
 
+  test("has the seats of the signed rule, or none until a rule with the new number is signed", async () => {
+    const signRule = (version: number, seats: number) => {
+      const rule = { basis: [{ component: "intermediate", weight: 1 }], allocation: { seats } }
+      const at = site.now().toISOString()
+      const where = { session: "2025-26", programme: "BSc", version, reason: "" }
+      const by = { changed_at: at, changed_by: "Officer", signed_at: at, signed_by: "Officer" }
+      return site.db
+        .insertInto("merit_rules")
+        .values({ ...where, ...by, rule: JSON.stringify(rule), signed_role: "officer" })
+        .execute()
+    }
+    const setSeats = (seats: number | undefined) =>
+      change((session) => {
+        session.programmes.find(({ code }) => code === "BSc")!.seats = seats
+      })
+    expect(await setSeats(3)).toMatchObject({ status: 200 })
+    await signRule(1, 3)
+    const errors = { "item.programmes.1.seats": ["seats_of_rule"] }
+    expect(await setSeats(2)).toEqual({ status: 422, message: "refused", errors })
+    expect(await setSeats(undefined)).toMatchObject({ status: 200 })
+    expect(await setSeats(2)).toMatchObject({ status: 422, errors })
+    await signRule(2, 2)
+    expect(await setSeats(2)).toMatchObject({ status: 200 })
+  })
+
   test("refuses to restore a version without a programme in use", async () => {
     await insertApplications(site.db, [buildRow({ course: "BA" })])
     const { data } = await site.call("GET", path)

@@ -1,4 +1,4 @@
-import type { Expression, ExpressionBuilder, SqlBool } from "kysely"
+import { type Expression, type ExpressionBuilder, sql, type SqlBool } from "kysely"
 
 import type { NamedSession } from "#domain/admission/session.ts"
 import { parseAdmissionCode } from "#domain/applications/admission-code.ts"
@@ -21,6 +21,7 @@ import { countRows, hasRows } from "#server/platform/database/dialect.ts"
 import type { ApplicationsTable, Tables } from "#server/platform/database/tables.ts"
 import {
   personPatterns,
+  abbreviationPatterns,
   lenientPersonPatterns,
   personRanks,
 } from "#server/platform/text/person-tokens.ts"
@@ -177,11 +178,15 @@ const matchesAll =
       ? row.lit(false)
       : row.and(patterns.map((pattern) => row("search_tokens", "like", pattern)))
 
-/** The name as it was typed, then the ranks of `personRanks`, then words of which the last one is a beginning. */
+/** A name without the dots and spaces of its abbreviations: "Mohd. Arif" is "Mohd Arif". */
+const plainName = (name: string) => name.toLowerCase().replaceAll(/[. ]/g, "")
+
+/** The name in the spelling that was typed, then the ranks of `personRanks`, then words of which the last one is a beginning. */
 const rankOf =
   (text: string): NonNullable<Search["rank"]> =>
   (row) => {
-    const asTyped = row(row.fn<string>("lower", ["applicant_name"]), "=", text.toLowerCase())
+    const stored = sql<string>`replace(replace(lower(applicant_name), '.', ''), ' ', '')`
+    const asTyped = row(stored, "=", plainName(text))
     const ranks = personRanks(text).map((patterns) => matchesAll(patterns)(row))
     const ranked = ranks.reduce(
       (cases, condition, index) => cases.when(condition).then(index + 1),
@@ -204,7 +209,11 @@ const parseSearch = async (
   const byNumber = await parseNumber(db, text)
   if (byNumber) return { isByNumber: true, where: byNumber }
   const where = matchesAll(personPatterns(text))
-  const lenient = matchesAll(lenientPersonPatterns(text))
+  const lenient: Condition = (row) =>
+    row.or([
+      matchesAll(lenientPersonPatterns(text))(row),
+      matchesAll(abbreviationPatterns(text))(row),
+    ])
   const isFound = !isLenient && (await hasRows(db.selectFrom("applications").where(where)))
   return { isByNumber: false, where: isFound ? where : lenient, rank: rankOf(text) }
 }

@@ -16,6 +16,8 @@ const people = [
   { id: "PLAIN", name: "Anjali" },
   { id: "VERMA", name: "Anjali Verma" },
   { id: "MOHD", name: "Mohd. Arif", father: "स्व० मो० शमीम" },
+  { id: "MD", name: "Md. Salim" },
+  { id: "MOHAMMAD", name: "Mohammad Salim" },
 ]
 
 describe.each(databases)("the search on $name", ({ open }) => {
@@ -54,6 +56,17 @@ describe.each(databases)("the search on $name", ({ open }) => {
     },
     { why: "a title that the form has not", text: "Smt. Anjali Verma", ids: ["VERMA"] },
     { why: "each spelling of Mohammad", text: "मोहम्मद आरिफ", ids: ["MOHD"] },
+    {
+      why: "the spelling that was typed before the same name in another, with or without dots",
+      text: "Md Salim",
+      ids: ["MD", "MOHAMMAD"],
+    },
+    { why: "each Mohammad for an abbreviation alone", text: "Md", ids: ["MOHAMMAD", "MD", "MOHD"] },
+    {
+      why: "a beginning too",
+      text: "Km",
+      ids: ["KUMARI", "KM", "BEGINNING", "NEWER", "FATHER", "WORD", "OLDER", "EXACT"],
+    },
     { why: "a father who died since", text: "Mohammad Shamim", ids: ["MOHD"] },
   ])("gives $why, for '$text'", async ({ text, ids }) => expect(await idsOf(text)).toEqual(ids))
 
