@@ -128,7 +128,7 @@ const statusFacts = ({ sheet, messages, language }: SheetProps): Fact[] => {
   const days = listDays.map((day) => formatDay(day, language)).join(", ")
   return [
     // Without slips there is no STUDENT copy, which has the code otherwise.
-    ...(own && !fee.isAsked
+    ...(own && fee.state !== "asked"
       ? [{ label: messages.code, value: groupAdmissionCode(own.code), wide: true }]
       : []),
     { label: messages.status.page, value: statusPage, wide: true },
@@ -176,11 +176,7 @@ export function Acknowledgment(props: SheetProps) {
           ]}
         />
         <FactList facts={statusFacts(props)} />
-        {!fee.isAsked && (
-          <p>
-            {messages.noFee.later} {messages.noFee.exempt}
-          </p>
-        )}
+        {fee.state !== "asked" && <p>{messages.noFee[fee.state]}</p>}
         <ul className={styles.lines}>
           <li>{labels.date}</li>
           <li>{labels.receiver}</li>
@@ -221,7 +217,7 @@ export function DepositSlips(props: SheetProps) {
   const { language } = props
   const labels = props.messages.slip
   const { fee, settings } = props.sheet
-  if (!fee.isAsked) return null
+  if (fee.state !== "asked") return null
   const { heading, copies: whichCopies, exempt } = settings.deposit_slip
   const until =
     fee.lastDay && formatMessage(labels.until, { day: formatDay(fee.lastDay, language) })

@@ -13,7 +13,9 @@ import { refused, type StaffActionResult } from "./change-application-row.ts"
 /** What the merit lists of a programme say about the seat of one application. */
 export type SeatOffer =
   /** The programme has no merit lists: admission and fee do not depend on an offer. */
-  | { state: "no_lists" | "no_offer" }
+  | { state: "no_lists" }
+  /** A seat of an earlier list may have been given up: later lists go on without the applicant. */
+  | { state: "no_offer"; hasGivenUp?: true }
   | {
       state: OfferState
       number: number
@@ -25,10 +27,6 @@ export type SeatOffer =
       /** Whether it can be accepted: of the last list, and not after its last day. */
       isOpen: boolean
     }
-
-/** Whether the fee can be paid for this seat: it is accepted, or the fee accepts it. */
-export const takesFee = (offer: SeatOffer) =>
-  offer.state === "accepted" || (offer.state === "offered" && offer.isOpen)
 
 /** What happened to the seat of an application in merit lists. `list` is the number of a list. */
 export type SeatEvent = { at: string; actor: string; list: number } & (
@@ -85,6 +83,8 @@ export interface SeatOffers {
   findStandings: (db: Database, codes: readonly string[]) => Promise<Map<string, Standing>>
   /** The codes of a session's applications whose seat takes the fee, for the `in` of another query. */
   selectFeeTakers: (db: Database, session: string) => Promise<CodesQuery>
+  /** The codes of a session's applications that gave a seat up, for the `in` of another query. */
+  selectGivenUp: (db: Database, session: string) => CodesQuery
   /** All seats of the signed rule of a programme; undefined if none is signed. */
   findSeats: (
     db: Database,

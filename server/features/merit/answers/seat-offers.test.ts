@@ -334,11 +334,17 @@ describe.each(databases)("admission and fee on $name", ({ open }) => {
       const { sheets } = await office.service().printSheets({ ...query, ...place, codes }, clerk)
       return sheets.map(({ fee }) => fee)
     }
-    expect(await sheetsOf()).toEqual([{ isAsked: false }, { isAsked: false }])
+    expect(await sheetsOf()).toEqual([{ state: "later" }, { state: "later" }])
     await offerSeats()
     expect(await sheetsOf()).toEqual([
-      { isAsked: true, lastDay: today, isSeatOffered: true },
-      { isAsked: false },
+      { state: "asked", lastDay: today, isSeatOffered: true },
+      { state: "later" },
     ])
+    await answer("declined", "A")
+    expect(await sheetsOf()).toEqual([{ state: "none" }, { state: "later" }])
+    feeDue = "with_application"
+    await publish(today)
+    expect(await sheetsOf()).toMatchObject([{ state: "none" }, { state: "asked" }])
+    expect((await office.service().report()).fees.due.applications).toBe(3)
   })
 })

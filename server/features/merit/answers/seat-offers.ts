@@ -1,6 +1,7 @@
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { seatsOfRule } from "#domain/merit/allocation-rule.ts"
 import type { StoredPlace } from "#domain/merit/outcome.ts"
+import { isGivenUp } from "#domain/merit/rounds/offers.ts"
 import type { SeatOffer, SeatOffers } from "#server/features/applications/applications.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
@@ -37,13 +38,21 @@ const findOffer =
     const rounds = await listStandingRounds(db, where)
     const shown = rounds.findLast(({ published_at }) => published_at <= now().toISOString())
     if (!shown) return { state: "no_offer" }
-    const place = await db
+    const places = await db
       .selectFrom("merit_places")
-      .select(["state", "compartment"])
-      .where("round_id", "=", shown.id)
+      .select(["round_id", "state", "compartment"])
+      .where(
+        "round_id",
+        "in",
+        rounds.slice(0, rounds.indexOf(shown) + 1).map(({ id }) => id),
+      )
       .where("admission_code", "=", row.admission_code)
-      .executeTakeFirst()
-    if (!place?.state || !place.compartment) return { state: "no_offer" }
+      .execute()
+    const place = places.find(({ round_id }) => Number(round_id) === shown.id)
+    if (!place?.state || !place.compartment) {
+      const hasGivenUp = places.some(({ state }) => isGivenUp(state))
+      return { state: "no_offer", ...(hasGivenUp && { hasGivenUp }) }
+    }
     return {
       state: place.state,
       compartment: place.compartment,
@@ -128,6 +137,22 @@ const selectFeeTakers =
       )
   }
 
+const selectGivenUp =
+  ({ now }: Pick<SiteDeps, "now">): SeatOffers["selectGivenUp"] =>
+  (db, session) =>
+    db
+      .selectFrom("merit_places")
+      .select("admission_code")
+      .where("state", "in", ["declined", "absent"])
+      .where("round_id", "in", (row) =>
+        row
+          .selectFrom("merit_rounds")
+          .select("id")
+          .where("session", "=", session)
+          .where("withdrawn_at", "is", null)
+          .where("published_at", "<=", now().toISOString()),
+      )
+
 const selectByState =
   ({ now }: Pick<SiteDeps, "now">): SeatOffers["selectByState"] =>
   async (db, session, state) => {
@@ -153,6 +178,7 @@ export const createSeatOffers = ({ now }: Pick<SiteDeps, "now">): SeatOffers => 
     findMany: findMany({ now }),
     findStandings: findStandings({ now }),
     selectFeeTakers: selectFeeTakers({ now }),
+    selectGivenUp: selectGivenUp({ now }),
     selectByState: selectByState({ now }),
     listEvents: async (db, row) =>
       listSeatEvents(db, whereOf(row), row.admission_code, now().toISOString()),
