@@ -8,7 +8,7 @@ import { formatValue, valueLabels } from "#domain/applications/format-value.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
 import { useCourseNames } from "../admission-sessions/use-sessions.ts"
-import { useConsoleLanguage, useText } from "../kit/text/use-language.ts"
+import { useConsoleLanguage } from "../kit/text/use-language.ts"
 
 /** The labels of stored values in the console's language. */
 export const useValueLabels = (label?: string) => {
@@ -31,12 +31,11 @@ export const feeStateKeys = {
   none: "console.feeState.none",
 } as const satisfies Record<FeeState, string>
 
-/** Whether the fee is paid, due now, or not due. */
-export const useFeeState = () => {
-  const t = useText()
+/** Whether the fee is paid, due now, or not due: the key of its text. */
+export const useFeeStateKey = () => {
   const { status, fee_status: fee, feeDue, offer } = useApplication()
   const { state } = feeRequestOf({ fee_due: feeDue, status, fee, seat: seatOf(offer) })
-  return t(feeStateKeys[state])
+  return feeStateKeys[state]
 }
 
 /**

@@ -6,8 +6,17 @@ import type { ApplicationsTable } from "#server/platform/database/tables.ts"
 import type { SeatOffers } from "./staff/seat-offer.ts"
 
 export interface FeeRequestDeps extends Pick<SiteDeps, "findSession"> {
-  offers: Pick<SeatOffers, "find">
+  offers: Pick<SeatOffers, "find" | "findListNumber">
 }
+
+/** The planned days of the lists of an application's programme that are still to come, YYYY-MM-DD. */
+export const readListDays =
+  ({ findSession, offers }: FeeRequestDeps) =>
+  async (db: Database, row: Pick<Row, "session" | "course">): Promise<string[]> => {
+    const session = await findSession(row.session)
+    if (!session || session.list_days.length === 0) return []
+    return session.list_days.slice(await offers.findListNumber(db, row))
+  }
 
 type Row = Pick<
   ApplicationsTable,

@@ -20,7 +20,7 @@ import type { ApplicantClient, ApplicantLimits } from "./applicant-limits.ts"
 import { findApplicationRow, formOf } from "./application-row.ts"
 import { listDocuments } from "./documents/document-repository.ts"
 import { type AskedDeps, findAsked } from "./documents/send-documents.ts"
-import { type FeeRequestDeps, readFeeRequest } from "./read-fee-request.ts"
+import { type FeeRequestDeps, readFeeRequest, readListDays } from "./read-fee-request.ts"
 import { listEvents } from "./staff/application-events.ts"
 
 /** What the status page shows an applicant. */
@@ -47,7 +47,7 @@ export interface ApplicationStatus extends ApplicationProgress {
   feeLastDay?: string | undefined
   /** Whether the fee is for a seat that is offered, and not accepted yet. */
   isSeatOffered?: boolean
-  /** The planned days of the session's merit lists, YYYY-MM-DD. */
+  /** The planned days of the merit lists to come, YYYY-MM-DD. */
   listDays: readonly string[]
   /** The marks of class 12, if the result is awaited: whether they can be entered here, and up to which day (YYYY-MM-DD). */
   awaitedMarks?: { state: AwaitedMarksState; lastDay: string | undefined } | undefined
@@ -208,7 +208,7 @@ export const readStatus =
         feeDay: row.fee_at,
         feeLastDay: feeRequest.lastDay,
         isSeatOffered: feeRequest.isSeatOffered === true,
-        listDays: session?.list_days ?? [],
+        listDays: await readListDays(feeDeps)(db, row),
         history: statusHistory(events),
         isStopped: row.messages_stopped_at !== null,
         awaitedMarks: state && { state, lastDay },

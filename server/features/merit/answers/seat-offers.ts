@@ -8,6 +8,7 @@ import type { Database } from "#server/platform/database/connect.ts"
 import { hasRows } from "#server/platform/database/dialect.ts"
 
 import {
+  findShownRound,
   listShownRounds,
   listStandingRounds,
   lockProgramme,
@@ -60,6 +61,7 @@ const findOffer =
       lastDate: shown.last_date,
       offeredOn: dayInIndia(new Date(shown.published_at)),
       isOpen: shown === rounds.at(-1) && shown.last_date >= dayInIndia(now()),
+      isLast: shown === rounds.at(-1),
     }
   }
 
@@ -171,6 +173,8 @@ export const createSeatOffers = ({ now }: Pick<SiteDeps, "now">): SeatOffers => 
   const find = findOffer({ now })
   return {
     find,
+    findListNumber: async (db, { session, course: programme }) =>
+      (await findShownRound(db, { session, programme }, now().toISOString()))?.number ?? 0,
     findSeats: async (db, where) => {
       const signed = (await listRules(db, where)).find(({ signed_at }) => signed_at !== null)
       return signed && seatsOfRule(signed.rule.allocation)

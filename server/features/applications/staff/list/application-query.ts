@@ -28,7 +28,7 @@ import {
 import { formOf } from "../../application-row.ts"
 import { listDuplicateCodes } from "../../duplicates/find-duplicates.ts"
 import { feeIsAsked, feeIsWithoutSeat } from "../fee-conditions.ts"
-import { journalKey } from "../fees.ts"
+import { journalKey } from "../fee-journal.ts"
 import { listProposedCodes } from "../forms/propose-correction.ts"
 import { listAnsweredCodes } from "../forms/review-answer.ts"
 import type { SeatOffers } from "../seat-offer.ts"
@@ -40,7 +40,8 @@ export interface ApplicationFilter {
   course?: string | undefined
   category?: string | undefined
   status?: Status | undefined
-  feeStatus?: FeeStatus | undefined
+  /** "without_seat": received, and there is no seat. */
+  feeStatus?: FeeStatus | "without_seat" | undefined
   isSeen?: boolean | undefined
   list?: WorkList | undefined
   /** Those that may be of the same person as another one, for this reason. */
@@ -278,13 +279,17 @@ export const buildApplicationQuery = async (
   ].filter((codes) => codes !== undefined && codes !== false)
   const isFeeAsked = list === "feeDue" && (await feeConditions(listing).isAsked(ofCodes))
   const offered = offer && (await listing.offers.selectByState(db, ofCodes, offer))
-  const equal = { session, course, category, status, fee_status: feeStatus }
+  const isWithoutSeat =
+    feeStatus === "without_seat" && (await feeConditions(listing).isWithoutSeat(ofCodes))
+  const fee_status = isWithoutSeat ? undefined : feeStatus
+  const equal = { session, course, category, status, fee_status }
   const where = (row: Row) => {
     const conditions = Object.entries(equal).flatMap(([column, value]) =>
       value === undefined ? [] : [row(column as keyof typeof equal, "=", value)],
     )
     if (isSeen !== undefined) conditions.push(row("seen_at", isSeen ? "is not" : "is", null))
     const also = [
+      isWithoutSeat,
       list && isInList(list, isFeeAsked || undefined),
       assignedTo && isAssignedTo(assignedTo),
       search?.where,

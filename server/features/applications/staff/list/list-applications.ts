@@ -95,14 +95,23 @@ const listedOf = async (
   { db, offers, findSession }: Pick<Listing, "db" | "offers" | "findSession">,
   rows: readonly Row[],
 ): Promise<ListedApplication[]> => {
+  const codes = rows.map(({ admission_code }) => admission_code)
   const feeTimes = new Map<string, FeeTime>()
-  for (const label of new Set(rows.map(({ session }) => session)))
+  const givenUp = new Set<string>()
+  for (const label of new Set(rows.map(({ session }) => session))) {
     feeTimes.set(label, (await findSession(label))?.fee_due ?? "with_application")
+    const left = offers.selectGivenUp(db, label).where("admission_code", "in", codes)
+    for (const { admission_code } of await left.execute()) givenUp.add(admission_code)
+  }
   const duplicates = await findDuplicates(db, rows)
-  const offersByCode = await offers.findMany(
-    db,
-    rows.map(({ admission_code }) => admission_code),
-  )
+  const offersByCode = await offers.findMany(db, codes)
+  const seatOfCode = (code: string) =>
+    seatOf(
+      offersByCode.get(code) ?? {
+        state: "no_offer",
+        ...(givenUp.has(code) && { hasGivenUp: true }),
+      },
+    )
   return rows.map(({ form, form_version, ...row }) => {
     const {
       admission_code,
@@ -126,7 +135,7 @@ const listedOf = async (
         fee_due: feeTimes.get(shown.session)!,
         status: shown.status,
         fee: shown.fee_status,
-        seat: seatOf(offersByCode.get(admission_code) ?? { state: "no_offer" }),
+        seat: seatOfCode(admission_code),
       }).state,
       offer: offersByCode.get(admission_code) ?? null,
     }
