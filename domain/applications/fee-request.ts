@@ -6,8 +6,7 @@ import { type FeeStatus, hasLeft, type Status } from "./workflow.ts"
  * What the merit lists have given an applicant. "none": no seat yet, a list may offer one. "overdue": an offer that takes no
  * answer any more, and the next list is not public. "given_up": declined, or nobody came; later lists go on without it.
  */
-export const seats = ["none", "offered", "overdue", "accepted", "given_up"] as const
-export type Seat = (typeof seats)[number]
+export type Seat = "none" | "offered" | "overdue" | "accepted" | "given_up"
 
 interface Offer {
   state: OfferState | "no_lists" | "no_offer"

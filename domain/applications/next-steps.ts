@@ -51,7 +51,7 @@ const stepOfList = (situation: Situation): NextStep | undefined => {
 }
 
 /** Whether later lists go on without the applicant, who has no seat. */
-export const isOutOfLists = (standing: Standing | undefined) =>
+const isOutOfLists = (standing: Standing | undefined) =>
   standing === "declined" || standing === "absent" || standing === "left"
 
 /**
