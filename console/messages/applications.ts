@@ -159,15 +159,6 @@ export const applicationMessages = defineMessages({
         "Check whether one slip is used twice. If both are right, an officer can record it with a reason.",
         "देख लें कि एक ही पर्ची दो बार तो नहीं लगी। दोनों सही हों तो अधिकारी कारण लिखकर दर्ज कर सकते हैं।",
       ],
-      officerRecords: [
-        "Money that is in the bank is recorded by an officer, with a reason.",
-        "बैंक में जमा हो चुका पैसा अधिकारी कारण लिखकर दर्ज करते हैं।",
-      ],
-      whyWithoutSeat: ["Why it is recorded without a seat", "बिना सीट दर्ज करने का कारण"],
-      withoutSeat: [
-        "There is no seat for this money: the office decides about it or pays it back. 'Take back' records the refund.",
-        "इस राशि की कोई सीट नहीं है: कार्यालय निर्णय लेगा या पैसा वापस करेगा। पैसा वापस होने पर 'वापस लें' से दर्ज करें।",
-      ],
       ofDay: ["Fee deposits", "जमा शुल्क"],
       none: ["No deposit is recorded for this day.", "इस दिन कोई जमा दर्ज नहीं है।"],
       total: ["{count} deposit |||| {count} deposits", "{count} जमा |||| {count} जमा"],

@@ -100,12 +100,12 @@ export const studentTexts = defineMessages({
       "प्रस्तावित सीट अभी स्वीकार नहीं हुई है। पहले स्वीकृति दर्ज करें।",
     ],
     offer_over: [
-      "The last day to accept the seat is over, and the deposit is of a later day, or the next list is made.",
-      "सीट स्वीकार करने की अन्तिम तिथि बीत गई है और जमा उसके बाद का है, या अगली सूची बन चुकी है।",
+      "The last day to accept the seat is over.",
+      "सीट स्वीकार करने की अन्तिम तिथि बीत गई है।",
     ],
     no_list_yet: [
-      "The fee is due only after the offer of a seat, and there is no merit list of this course yet.",
-      "शुल्क सीट मिलने के बाद ही देय है, और इस पाठ्यक्रम की योग्यता सूची अभी नहीं बनी है।",
+      "There is no merit list of this course yet.",
+      "इस पाठ्यक्रम की योग्यता सूची अभी नहीं बनी है।",
     ],
     paid_elsewhere: [
       "This applicant is admitted to another course of the session. To change over, first cancel that admission.",

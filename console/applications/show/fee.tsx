@@ -16,7 +16,7 @@ import { Panel } from "../../kit/page/panel.tsx"
 import { useText } from "../../kit/text/use-language.ts"
 import { usePermission } from "../../permission.tsx"
 import { useApplication, useFeeStateKey } from "../use-application.ts"
-import { ReceiveForm } from "./receive-fee.tsx"
+import { ReceiveForm, useSeatTexts } from "./receive-fee.tsx"
 
 const FeeNote = lazyPart(() => import("../status/offer-note.tsx").then((file) => file.FeeNote), 1)
 
@@ -86,6 +86,7 @@ const useSeatOfFee = () => {
 /** Fee status: date and journal number of the deposit slip, or why no fee is due. */
 export function Fee() {
   const t = useText()
+  const seatText = useSeatTexts()
   const may = usePermission()
   const application = useApplication()
   const { fee, fee_status, fee_at, fee_reference, fee_reason, offer, status } = application
@@ -102,13 +103,13 @@ export function Fee() {
       </Typography>
       {key === "console.feeState.withoutSeat" && (
         <Alert severity="warning" role="presentation" sx={{ my: 1 }}>
-          {t("console.fees.withoutSeat")}
+          {seatText("withoutSeat")}
         </Alert>
       )}
       {isEarly && <FeeNote kind="early" />}
       {isDue && hasLeft(status) && <FeeNote kind="ofLeft" />}
       {showsOffer && <OfferNote offer={offer} step="fee" />}
-      {isDue && !hasSeat && <Typography>{t("console.fees.officerRecords")}</Typography>}
+      {isDue && !hasSeat && <Typography>{seatText("officerRecords")}</Typography>}
       {isDue && mayRecord && <ReceiveForm hasSeat={hasSeat || mayBeInTime} />}
       {isDue && mayExempt && may("fees.exempt") && <ReasonButton action="exempt-fee" />}
       {!isDue && mayUndo && <ReasonButton action="undo-fee" />}

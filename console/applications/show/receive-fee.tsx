@@ -19,9 +19,22 @@ import { forgetDraft } from "../../kit/form/use-draft.ts"
 import { KeyHint } from "../../kit/keys/key.tsx"
 import { useKey } from "../../kit/keys/use-keys.ts"
 import { ErrorAlert } from "../../kit/page/error-alert.tsx"
-import { useText, useTextOfKey } from "../../kit/text/use-language.ts"
+import { textsHook, useText, useTextOfKey } from "../../kit/text/use-language.ts"
 import { usePermission } from "../../permission.tsx"
 import { useApplication } from "../use-application.ts"
+
+/** The texts about money without a seat. */
+export const useSeatTexts = textsHook({
+  officerRecords: [
+    "Money that is in the bank is recorded by an officer, with a reason.",
+    "बैंक में जमा हो चुका पैसा अधिकारी कारण लिखकर दर्ज करते हैं।",
+  ],
+  whyWithoutSeat: ["Why it is recorded without a seat", "बिना सीट दर्ज करने का कारण"],
+  withoutSeat: [
+    "There is no seat for this money: the office decides about it or pays it back. 'Take back' records the refund.",
+    "इस राशि की कोई सीट नहीं है: कार्यालय निर्णय लेगा या पैसा वापस करेगा। पैसा वापस होने पर 'वापस लें' से दर्ज करें।",
+  ],
+})
 
 interface Slip {
   date: string
@@ -107,12 +120,13 @@ function RepeatOfDayButton({ slip }: RepeatProps) {
 function FeeFailure({ slip }: { slip: Slip | undefined }) {
   const t = useText()
   const textOfKey = useTextOfKey()
+  const seatText = useSeatTexts()
   const mayRepeatOfDay = usePermission()("fees.exempt")
   const { failure } = useFormState()
   const other = failure?.body?.other
   const offerError: string | undefined = failure?.body?.errors?.["offer"]
   if (offerError) {
-    const text = `${textOfKey(offerError)} ${t("console.fees.officerRecords")}`
+    const text = `${textOfKey(offerError)} ${seatText("officerRecords")}`
     return <ErrorAlert text={text} />
   }
   if (!other || !slip) return <ErrorAlert text={failure?.message} />
@@ -156,6 +170,7 @@ function DepositDay({ value, onChange }: { value: string; onChange: (day: string
 /** Records the deposit slip. An officer writes why money is recorded without a seat. */
 export function ReceiveForm({ hasSeat }: { hasSeat: boolean }) {
   const t = useText()
+  const seatText = useSeatTexts()
   const mayWithoutSeat = usePermission()("fees.exempt")
   const { id } = useApplication()
   const store = useReceive()
@@ -179,7 +194,7 @@ export function ReceiveForm({ hasSeat }: { hasSeat: boolean }) {
       <DepositDay value={date} onChange={setDate} />
       <PlainField name="reference" label="console.fees.reference" isDense />
       {asksReason && (
-        <PlainField name="reason" label="console.fees.whyWithoutSeat" rows={2} isDense />
+        <PlainField name="reason" label={{ text: seatText("whyWithoutSeat") }} rows={2} isDense />
       )}
       <FeeFailure slip={sent} />
       <SubmitButton variant="contained">
