@@ -41,8 +41,8 @@ export const settings: SettingsInput = {
   admission: {
     urn_required: true,
     eligibility: {
-      en: "You may apply if you have passed the intermediate examination (10+2) of the UP Board or of an equivalent board. For B.Sc. it must be with science subjects. (Sample)",
-      hi: "यूपी बोर्ड या किसी समकक्ष बोर्ड से इण्टरमीडिएट (10+2) उत्तीर्ण विद्यार्थी आवेदन कर सकते हैं। बी.एस-सी. के लिए इण्टरमीडिएट विज्ञान विषयों से उत्तीर्ण होना चाहिए। (नमूना)",
+      en: "For admission you must have passed the intermediate examination (10+2) of the UP Board or of an equivalent board. For B.Sc. it must be with science subjects. (Sample)",
+      hi: "प्रवेश के लिए यूपी बोर्ड या किसी समकक्ष बोर्ड से इण्टरमीडिएट (10+2) उत्तीर्ण होना आवश्यक है। बी.एस-सी. के लिए इण्टरमीडिएट विज्ञान विषयों से उत्तीर्ण होना चाहिए। (नमूना)",
     },
     urn_help: {
       en: "Register on the university's website first, with your mobile number and your marksheets. The number is on the registration slip, which you can print there again. (Sample)",

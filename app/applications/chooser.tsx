@@ -85,7 +85,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
     start: readStartPage(
       await server.settings(),
       session,
-      { ...(await server.fullSeats()), publicLists: ofSession.map(({ number }) => number) },
+      { ...(await server.fullSeats()), publicLists: ofSession },
       language,
       new Date(),
     ),

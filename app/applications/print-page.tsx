@@ -85,7 +85,7 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
   const sheet = await server.readSheet(params.code, language)
   if (sheet === "unknown") throw data("unknown", 404)
   if (sheet === "too many") throw data("too many", 429)
-  const { isAsked, lastDay } = sheet.fee
+  const { state, lastDay } = sheet.fee
   const { marksUntil, documents: sendDocuments, ...messages } = confirmationMessages[language]
   const session = await server.findSession(sheet.record.session)
   const marksDay = session?.marks_last_day
@@ -99,7 +99,8 @@ export const loader = async ({ url, params, context }: Route.LoaderArgs) => {
       ...messages,
       statusHow: asksDocuments ? `${statusHow}${sendDocuments}` : statusHow,
     },
-    fee: isAsked ? formatRupees(sheet.record.fees) : undefined,
+    fee: state === "asked" ? formatRupees(sheet.record.fees) : undefined,
+    isFeeLater: state === "later",
     feeLastDay: lastDay && formatDay(lastDay, language),
     listDays: sheet.listDays.map((day) => formatDay(day, language)).join(", "),
   }

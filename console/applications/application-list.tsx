@@ -66,7 +66,9 @@ const useFilters = (): FilterField[] => {
     { ...choice("course", []), choices: useCourseChoices() },
     choice("status", statuses, (status) => staffStatusMessages[status].name[language]),
     choice("category", choices.category, (id) => formatValue("category", id, labels)),
-    choice("feeStatus", feeStatuses, (status) => t(`feeStatuses.${status}`)),
+    choice("feeStatus", [...feeStatuses, "without_seat"], (status) =>
+      t(status === "without_seat" ? "console.feeState.withoutSeat" : `feeStatuses.${status}`),
+    ),
     choice("duplicates", duplicateKinds, (kind) => t(`console.duplicates.${kind}`)),
     choice("check", ["marks", "proposal", "answer"], (check) => t(checkTags[check])),
     choice("offer", offerStates, (state) => text(`filter.${state}`)),

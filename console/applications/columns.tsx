@@ -13,7 +13,7 @@ import { ChosenIcon, ColumnsIcon } from "../kit/page/icons.tsx"
 import { RecordLink, denseTable, inBar } from "../kit/table/dense-table.tsx"
 import { textsHook, useText } from "../kit/text/use-language.ts"
 import { DuplicateTag, StatusChip, UnusualTag, isNew } from "./status-chip.tsx"
-import { useValueLabels } from "./use-application.ts"
+import { feeStateKeys, useValueLabels } from "./use-application.ts"
 
 type Item = ListedApplication
 
@@ -106,10 +106,10 @@ const columns: readonly Column[] = [
   },
   {
     source: "fee_status",
-    render: ({ fee, fee_status, is_fee_asked: isAsked }, { t }) =>
-      fee_status === "due" && !isAsked
+    render: ({ fee, fee_state: state }, { t }) =>
+      state === "later" || state === "none"
         ? formatRupees(fee)
-        : `${formatRupees(fee)} ${t(`feeStatuses.${fee_status}`)}`,
+        : `${formatRupees(fee)} ${t(feeStateKeys[state])}`,
   },
   { source: "assigned_to" },
   { source: "id", isMonospace: true, render: ({ id }) => id },

@@ -2,14 +2,13 @@ import { hashKey, useQueryClient } from "@tanstack/react-query"
 import { useMemo } from "react"
 import { useRecordContext } from "react-admin"
 
-import { feeRequestOf } from "#domain/applications/fee-request.ts"
+import { type FeeState, feeRequestOf, seatOf } from "#domain/applications/fee-request.ts"
 import { schoolingText } from "#domain/applications/form/percentage.ts"
 import { formatValue, valueLabels } from "#domain/applications/format-value.ts"
-import { hasLeft } from "#domain/applications/workflow.ts"
 import type { StaffApplication } from "#server/features/applications/applications.ts"
 
 import { useCourseNames } from "../admission-sessions/use-sessions.ts"
-import { useConsoleLanguage, useText } from "../kit/text/use-language.ts"
+import { useConsoleLanguage } from "../kit/text/use-language.ts"
 
 /** The labels of stored values in the console's language. */
 export const useValueLabels = (label?: string) => {
@@ -21,20 +20,22 @@ export const useValueLabels = (label?: string) => {
 /** The application whose page is shown. */
 export const useApplication = () => useRecordContext<StaffApplication>()!
 
-/** Whether the fee is paid, due now, or not due. */
-export const useFeeState = () => {
-  const t = useText()
+/** What staff read for the state of a fee. */
+export const feeStateKeys = {
+  asked: "feeStatuses.due",
+  later: "console.feeState.later",
+  received: "feeStatuses.received",
+  received_early: "console.feeState.withoutSeat",
+  received_without_seat: "console.feeState.withoutSeat",
+  exempt: "feeStatuses.exempt",
+  none: "console.feeState.none",
+} as const satisfies Record<FeeState, string>
+
+/** Whether the fee is paid, due now, or not due: the key of its text. */
+export const useFeeStateKey = () => {
   const { status, fee_status: fee, feeDue, offer } = useApplication()
-  if (fee !== "due") return t(`feeStatuses.${fee}`)
-  if (hasLeft(status)) return t("console.feeState.left")
-  const hasSeat = offer.state === "accepted" || (offer.state === "offered" && offer.isOpen)
-  const { isAsked } = feeRequestOf({
-    fee_due: feeDue,
-    status,
-    fee,
-    seat: hasSeat ? {} : undefined,
-  })
-  return t(isAsked ? "feeStatuses.due" : "console.feeState.later")
+  const { state } = feeRequestOf({ fee_due: feeDue, status, fee, seat: seatOf(offer) })
+  return feeStateKeys[state]
 }
 
 /**

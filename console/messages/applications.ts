@@ -61,7 +61,8 @@ export const applicationMessages = defineMessages({
     },
     feeState: {
       later: ["Not due yet", "अभी देय नहीं"],
-      left: ["Not due", "देय नहीं"],
+      none: ["Not due", "देय नहीं"],
+      withoutSeat: ["Received, without a seat", "प्राप्त, पर सीट नहीं"],
     },
     answers: {
       tag: ["Answers and documents to check", "जाँचने के लिए उत्तर और दस्तावेज़"],

@@ -103,6 +103,14 @@ export const studentTexts = defineMessages({
       "The last day to accept the seat is over.",
       "सीट स्वीकार करने की अन्तिम तिथि बीत गई है।",
     ],
+    no_list_yet: [
+      "There is no merit list of this course yet.",
+      "इस पाठ्यक्रम की योग्यता सूची अभी नहीं बनी है।",
+    ],
+    paid_elsewhere: [
+      "This applicant is admitted to another course of the session. To change over, first cancel that admission.",
+      "इन आवेदक का प्रवेश इस सत्र के किसी अन्य पाठ्यक्रम में हो चुका है। पाठ्यक्रम बदलना हो, तो पहले वह प्रवेश निरस्त करें।",
+    ],
     too_large: [
       "The file is larger than 10 MB. Split it into several.",
       "फ़ाइल 10 MB से बड़ी है। इसे कई फ़ाइलों में बाँटें।",

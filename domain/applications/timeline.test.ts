@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 
-import { nextActionsOf, type ApplicationProgress, timelineOf } from "./timeline.ts"
+import { type ApplicationProgress, timelineOf } from "./timeline.ts"
 
 const submittedAt = "2025-07-01T06:30:00.000Z"
 const since = "2025-07-20T06:30:00.000Z"
@@ -10,7 +10,7 @@ const progress = (changes: Partial<ApplicationProgress>): ApplicationProgress =>
   submittedAt,
   status: "submitted",
   since: submittedAt,
-  fee: "due",
+  fee: "asked",
   feeDay: null,
   history: [],
   ...changes,
@@ -42,14 +42,14 @@ describe("the timeline of an application that is", () => {
     ]))
 
   test("waiting for a seat of the merit lists is not asked for the fee", () =>
-    expect(read({ awaitsSeat: true })).toEqual([
+    expect(read({ fee: "later" })).toEqual([
       "submitted: done 2025-07-01",
       "check: now",
       "decision: ahead",
     ]))
 
   test("paid before the merit lists shows the fee", () =>
-    expect(read({ ...paid, awaitsSeat: true })).toEqual(read(paid)))
+    expect(read({ ...paid, fee: "received_early" })).toEqual(read(paid)))
 
   test("exempt from the fee has no day of payment", () =>
     expect(read({ fee: "exempt" })[1]).toBe("fee_exempt: done"))
@@ -82,7 +82,7 @@ describe("the timeline of an application that is", () => {
 
   test("cancelled shows when it had been admitted", () => {
     const history = [{ to: "admitted", at: earlier }] as const
-    expect(read({ status: "cancelled", since, history })).toEqual([
+    expect(read({ fee: "none", status: "cancelled", since, history })).toEqual([
       "submitted: done 2025-07-01",
       "admitted: done 2025-07-10",
       "cancelled: done 2025-07-20",
@@ -90,23 +90,9 @@ describe("the timeline of an application that is", () => {
   })
 
   test.each(["rejected", "withdrawn"] as const)("%s shows only what happened", (status) =>
-    expect(read({ status, since })).toEqual([
+    expect(read({ fee: "none", status, since })).toEqual([
       "submitted: done 2025-07-01",
       `${status}: done 2025-07-20`,
     ]),
   )
 })
-
-test.each([
-  { status: "submitted", fee: "due", actions: ["submitted"] },
-  { status: "submitted", fee: "received", actions: ["bring"] },
-  { status: "submitted", fee: "exempt", actions: ["bring"] },
-  { status: "submitted", fee: "due", awaitsSeat: true, actions: ["bring"] },
-  { status: "query", fee: "due", actions: ["query", "fee"] },
-  { status: "query", fee: "due", awaitsSeat: true, actions: ["query"] },
-  { status: "verified", fee: "received", actions: ["verified"] },
-  { status: "admitted", fee: "due", actions: ["admitted", "fee"] },
-  { status: "rejected", fee: "due", actions: ["rejected"] },
-] as const)("$status with the fee $fee: the next actions are $actions", ({ actions, ...state }) =>
-  expect(nextActionsOf(state)).toEqual(actions),
-)

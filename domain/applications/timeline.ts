@@ -1,4 +1,5 @@
-import { type FeeStatus, hasLeft, isDecided, type Status } from "./workflow.ts"
+import type { FeeState } from "./fee-request.ts"
+import { type FeeStatus, isDecided, type Status } from "./workflow.ts"
 
 /** What has become of an application. Instants are ISO 8601, the day of the fee is an ISO day. */
 export interface ApplicationProgress {
@@ -6,10 +7,8 @@ export interface ApplicationProgress {
   status: Status
   /** When this status was set. */
   since: string
-  fee: FeeStatus
+  fee: FeeState
   feeDay: string | null
-  /** Whether the college asks for no fee now (fee-request.ts). */
-  awaitsSeat?: boolean
   /** The earlier changes of status, oldest first. */
   history: readonly { to: Status; at: string }[]
 }
@@ -30,15 +29,11 @@ const step = (label: TimelineLabel, state: TimelineStep["state"], at?: string | 
   ...(at && { at }),
 })
 
-const isFeeAsked = ({ fee, awaitsSeat }: Pick<ApplicationProgress, "fee" | "awaitsSeat">) =>
-  fee === "due" && !awaitsSeat
-
 /** The fee. A college may not record fees, so an open one is left out after the decision. */
-const feeStep = (progress: ApplicationProgress): TimelineStep[] => {
-  const { status, fee, feeDay } = progress
-  if (fee === "due")
-    return isFeeAsked(progress) && !isDecided(status) ? [step("fee_due", "now")] : []
-  return [step(`fee_${fee}`, "done", feeDay)]
+const feeStep = ({ status, fee, feeDay }: ApplicationProgress): TimelineStep[] => {
+  if (fee === "later" || fee === "none") return []
+  if (fee === "asked") return isDecided(status) ? [] : [step("fee_due", "now")]
+  return [step(fee === "exempt" ? "fee_exempt" : "fee_received", "done", feeDay)]
 }
 
 const lastChangeTo = ({ history }: ApplicationProgress, status: Status) =>
@@ -46,8 +41,8 @@ const lastChangeTo = ({ history }: ApplicationProgress, status: Status) =>
 
 /** The college's check. A decided application has it only if it was verified. */
 const checkStep = (progress: ApplicationProgress): TimelineStep[] => {
-  const { status, since } = progress
-  if (status === "submitted") return [step("check", isFeeAsked(progress) ? "ahead" : "now")]
+  const { status, since, fee } = progress
+  if (status === "submitted") return [step("check", fee === "asked" ? "ahead" : "now")]
   if (status === "verified") return [step(status, "done", since)]
   if (!isDecided(status)) return [step(status, "now", since)]
   const verified = lastChangeTo(progress, "verified")
@@ -69,15 +64,3 @@ export const timelineOf = (progress: ApplicationProgress): TimelineStep[] => [
   ...checkStep(progress),
   ...decisionSteps(progress),
 ]
-
-/** What the applicant does next: what a status asks for, to bring the sheet alone, or to see to the fee. */
-export type NextAction = Status | "bring" | "fee"
-
-/** The applicant's next actions. They ask for the fee only while it is due and the college takes it. */
-export const nextActionsOf = (
-  progress: Pick<ApplicationProgress, "status" | "fee" | "awaitsSeat">,
-): NextAction[] => {
-  const { status } = progress
-  if (status === "submitted") return [isFeeAsked(progress) ? status : "bring"]
-  return isFeeAsked(progress) && !hasLeft(status) ? [status, "fee"] : [status]
-}

@@ -55,8 +55,11 @@ export type AuditDetails = Record<
   FromTo<Status>
 > &
   Record<"fee due" | "fee exempt", FromTo<FeeStatus>> &
-  /** `journal`: another deposit has the same journal number. */
-  Record<"fee received", FromTo<FeeStatus> & { journal?: "another_day" | "same_day" }> &
+  /** `journal`: another deposit has the same journal number. `seat`: an officer recorded money without a seat. */
+  Record<
+    "fee received",
+    FromTo<FeeStatus> & { journal?: "another_day" | "same_day"; seat?: "without_seat" }
+  > &
   Record<
     "content saved" | "content restored" | "content links moved",
     FromTo<PublishingState> | undefined

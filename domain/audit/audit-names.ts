@@ -57,6 +57,7 @@ const factNames: Names = {
   ...componentNames,
   remark: { en: "remark", hi: "टिप्पणी" },
   deviation: { en: "reason", hi: "कारण" },
+  without_seat: { en: "without a seat", hi: "बिना सीट" },
   another_day: {
     en: "journal number repeats one of another day",
     hi: "जर्नल संख्या किसी दूसरे दिन की भी है",

@@ -52,8 +52,12 @@ const filtersOf: Describe<readonly string[]> = (filters, { language }) =>
 const states: Describe<{ from: string; to: string }> = ({ from, to }, { language }) =>
   [from, to].map((state) => stateName(state, language)).join(arrow)
 
-const deposit: Describe<AuditDetails["fee received"]> = ({ journal, ...change }, context) =>
-  join(states(change, context), journal && factName(journal, context.language))
+const deposit: Describe<AuditDetails["fee received"]> = ({ journal, seat, ...change }, context) =>
+  join(
+    states(change, context),
+    journal && factName(journal, context.language),
+    seat && factName(seat, context.language),
+  )
 
 const claim: Describe<AuditDetails["claim verified"]> = ({ claim: name, ...change }, context) =>
   `${claimLabel(name, context.language)}: ${states(change, context)}`

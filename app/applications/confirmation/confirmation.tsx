@@ -92,6 +92,8 @@ interface DetailsProps {
     messages: ConfirmationMessages
     /** Undefined while no fee is asked. */
     fee: string | undefined
+    /** Whether the fee is due once there is a seat. */
+    isFeeLater: boolean
     feeLastDay: string | undefined
     /** The planned days of the merit lists; empty if there are none. */
     listDays: string
@@ -102,24 +104,28 @@ interface DetailsProps {
 
 /** The number, the fee as far as it is asked, the days of the lists, and the status page. */
 function Facts({ sheet, confirmation }: Pick<DetailsProps, "sheet" | "confirmation">) {
-  const { messages, fee, feeLastDay, listDays } = confirmation
+  const { messages, fee, isFeeLater, feeLastDay, listDays } = confirmation
   return (
     <dl className={styles.facts}>
       <dt className="soft">{messages.number}</dt>
       <dd>
         <strong>{sheet.record.id}</strong> {messages.numberFor}
       </dd>
-      <dt className="soft">{messages.fee}</dt>
-      <dd>
-        {fee ? (
-          <>
-            <strong>{fee}</strong> {messages.feeHow}
-          </>
-        ) : (
-          messages.feeLater
-        )}{" "}
-        {messages.exempt}
-      </dd>
+      {(fee || isFeeLater) && (
+        <>
+          <dt className="soft">{messages.fee}</dt>
+          <dd>
+            {fee ? (
+              <>
+                <strong>{fee}</strong> {messages.feeHow}
+              </>
+            ) : (
+              messages.feeLater
+            )}{" "}
+            {messages.exempt}
+          </dd>
+        </>
+      )}
       {feeLastDay && (
         <>
           <dt className="soft">{messages.feeLastDay}</dt>

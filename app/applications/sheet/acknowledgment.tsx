@@ -19,7 +19,7 @@ const statusFacts = ({ sheet, messages, language }: SheetProps): Fact[] => {
   const days = listDays.map((day) => formatDay(day, language)).join(", ")
   return [
     // Without slips there is no STUDENT copy, which has the code otherwise.
-    ...(own && !fee.isAsked
+    ...(own && fee.state !== "asked"
       ? [{ label: messages.code, value: groupAdmissionCode(own.code), wide: true }]
       : []),
     { label: messages.status.page, value: statusPage, wide: true },
@@ -67,11 +67,7 @@ export function Acknowledgment(props: SheetProps) {
           ]}
         />
         <FactList facts={statusFacts(props)} />
-        {!fee.isAsked && (
-          <p>
-            {messages.noFee.later} {messages.noFee.exempt}
-          </p>
-        )}
+        {fee.state !== "asked" && <p>{messages.noFee[fee.state]}</p>}
         <ul className={styles.lines}>
           <li>{labels.date}</li>
           <li>{labels.receiver}</li>

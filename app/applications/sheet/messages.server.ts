@@ -138,13 +138,23 @@ const { en, hi } = messagesByLanguage({
   },
   noFee: {
     later: [
-      "No fee is due now. If a merit list offers you a seat, open this sheet again: the bank slip is then printed with it.",
-      "अभी कोई शुल्क नहीं देना है। योग्यता सूची में सीट मिलने पर यह आवेदन-पत्र दोबारा खोलें: तब बैंक की पर्ची इसके साथ छपेगी।",
+      "No fee is due now. If a merit list offers you a seat, open this sheet again: the bank slip is then printed with it. With a valid freeship card, or a waiver of the college, you pay nothing at admission.",
+      "अभी कोई शुल्क नहीं देना है। योग्यता सूची में सीट मिलने पर यह आवेदन-पत्र दोबारा खोलें: तब बैंक की पर्ची इसके साथ छपेगी। मान्य फ़्रीशिप कार्ड या महाविद्यालय की छूट होने पर प्रवेश के समय कोई शुल्क नहीं देना है।",
+    ],
+    received: ["The fee has been received.", "शुल्क प्राप्त हो गया है।"],
+    received_early: [
+      "The fee has been received. There is no seat yet: do not pay again.",
+      "शुल्क प्राप्त हो गया है। सीट अभी नहीं मिली है: दोबारा जमा न करें।",
+    ],
+    received_without_seat: [
+      "The fee has been received, but this application has no seat. The college office decides about the fee or pays it back.",
+      "शुल्क प्राप्त हुआ है, पर इस आवेदन की कोई सीट नहीं है। महाविद्यालय कार्यालय शुल्क पर निर्णय लेगा या उसे वापस करेगा।",
     ],
     exempt: [
-      "With a valid freeship card, or a waiver of the college, you pay nothing at admission.",
-      "मान्य फ़्रीशिप कार्ड या महाविद्यालय की छूट होने पर प्रवेश के समय कोई शुल्क नहीं देना है।",
+      "No fee is due: the college has granted an exemption.",
+      "कोई शुल्क नहीं देना है: महाविद्यालय ने शुल्क में छूट दी है।",
     ],
+    none: ["No fee is due on this application.", "इस आवेदन पर कोई शुल्क नहीं देना है।"],
   },
   slip: {
     until: ["Pay by {day}.", "{day} तक जमा करें।"],

@@ -287,7 +287,7 @@ test.each(["en", "hi"] as const)(
   "without a fee to pay the sheet has no slip, and the acknowledgment has the code (%s)",
   (language) => {
     const messages = sheetMessages[language]
-    const sheet = read({ ...examples.usual, fee: { isAsked: false } }, language)
+    const sheet = read({ ...examples.usual, fee: { state: "later" } }, language)
     expect(sheet).not.toContain(settings.deposit_slip.heading[language])
     expect(sheet).not.toContain("STUDENT")
     expect(countOf(sheet, "|7KQ4-M2XW-PB9T|")).toBe(1)
@@ -310,7 +310,7 @@ test("the slip has the wording of the settings; what is empty is left out", () =
 
 test("the office's sheet without a fee to pay does not show the code", () => {
   const { own: _, ...office } = examples.usual
-  expect(read({ ...office, fee: { isAsked: false } })).not.toContain("7KQ4")
+  expect(read({ ...office, fee: { state: "later" } })).not.toContain("7KQ4")
 })
 
 test("the slips name the last day to pay, the acknowledgment the status page and the lists", () => {

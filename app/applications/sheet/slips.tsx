@@ -152,7 +152,7 @@ export function DepositSlips(props: SheetProps) {
   const { language } = props
   const labels = props.messages.slip
   const { fee, settings } = props.sheet
-  if (!fee.isAsked) return null
+  if (fee.state !== "asked") return null
   const { heading, copies: whichCopies, exempt } = settings.deposit_slip
   const until =
     fee.lastDay && formatMessage(labels.until, { day: formatDay(fee.lastDay, language) })

@@ -128,24 +128,39 @@ const lastDays = (session: NamedSession, language: Language) => {
 }
 
 /** The other days of a session: for marks, lists and fee. */
-const plannedDays = (session: NamedSession, publicLists: readonly number[], language: Language) => {
+const plannedDays = (
+  session: NamedSession,
+  publicLists: readonly PublicList[],
+  language: Language,
+) => {
   const { dates } = startPageMessages[language]
   const named = (label: string, iso: string | undefined) =>
     iso ? [{ label, iso, day: formatDay(iso, language) }] : []
   return [
     ...named(dates.marksLastDay, session.marks_last_day),
-    ...session.list_days.flatMap((day, index) =>
-      publicLists.includes(index + 1)
-        ? []
-        : named(formatMessage(dates.list, { number: index + 1 }), day),
-    ),
+    ...session.list_days.flatMap((day, index) => {
+      const number = index + 1
+      const isPublic = (code: string) =>
+        publicLists.some((list) => list.programme === code && list.number === number)
+      const waiting = session.programmes.filter(({ code }) => !isPublic(code))
+      if (waiting.length === 0) return []
+      const names = waiting.map(({ short_name }) => short_name[language])
+      const isOfAll = waiting.length === session.programmes.length
+      const label = formatMessage(dates.list, { number })
+      return named(isOfAll ? label : `${label}: ${names.join(", ")}`, day)
+    }),
     ...named(dates.feeLastDay[session.fee_due], session.fee_last_day),
   ]
 }
 
+/** A public merit list: its planned day is over. */
+interface PublicList {
+  programme: string
+  number: number
+}
+
 interface SessionState extends Pick<FullSeats, "programmes"> {
-  /** The numbers of the merit lists that are public: their planned days are over. */
-  publicLists: readonly number[]
+  publicLists: readonly PublicList[]
 }
 
 /** What an applicant should know before the form (specification 5.1). */

@@ -20,7 +20,7 @@ interface Given {
   >
   /** The programmes without a free seat. */
   full?: string[]
-  publicLists?: number[]
+  publicLists?: { programme: string; number: number }[]
   language?: "en" | "hi"
 }
 
@@ -177,10 +177,14 @@ test("names the last day for marks, and the planned days of the merit lists", ()
   ])
 })
 
-test("names no planned day of a list that is public", () => {
+test("names the planned day of a list until it is public of every programme", () => {
   const list_days = ["2025-08-20", "2025-08-27"]
-  const { dates } = read({ session: { list_days }, publicLists: [1] })
-  expect(dates.map(({ label }) => label)).toEqual(["Merit list 2, as planned"])
+  const labels = (...codes: string[]) => {
+    const publicLists = codes.map((programme) => ({ programme, number: 1 }))
+    return read({ session: { list_days }, publicLists }).dates.map(({ label }) => label)
+  }
+  expect(labels("BA")).toEqual(["Merit list 1, as planned: BSc, BCom", "Merit list 2, as planned"])
+  expect(labels("BA", "BSc", "BCom")).toEqual(["Merit list 2, as planned"])
 })
 
 test.each([

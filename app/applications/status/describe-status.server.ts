@@ -1,8 +1,9 @@
 import { type CourseNames, findCourse } from "#domain/admission/course-names.ts"
 import { claimLabel } from "#domain/applications/form/field-labels.ts"
 import { statusMessages } from "#domain/applications/messages/status-messages.ts"
-import { nextActionsOf, type TimelineLabel, timelineOf } from "#domain/applications/timeline.ts"
-import { hasLeft, isDecided, type Status, statuses } from "#domain/applications/workflow.ts"
+import { nextStepsOf, type Situation } from "#domain/applications/next-steps.ts"
+import { type TimelineLabel, timelineOf } from "#domain/applications/timeline.ts"
+import { isDecided, type Status, statuses } from "#domain/applications/workflow.ts"
 import { formatDay } from "#domain/content/format.ts"
 import type { Language } from "#domain/content/text.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
@@ -16,42 +17,66 @@ const namesOfStatuses = (language: Language) =>
     statuses.map((status) => [status, statusMessages[status].name[language]]),
   ) as Record<Status, string>
 
-/** What the merit lists say about an application. */
-interface OfLists {
-  hasMeritList?: boolean
-  /** Whether the applicant declined a seat, or did not come. */
-  hasGivenUp?: boolean
+/** What the status asks for. Where a list is public, it says what to do about the seat. */
+const statusTexts = (situation: Situation, language: Language) => {
+  const { status, standing } = situation
+  const { actions } = statusPageMessages[language]
+  const next = statusMessages[status].next[language]
+  const steps = nextStepsOf(situation)
+  const above = standing ? [actions.above] : []
+  switch (status) {
+    case "submitted":
+      if (!steps.has("bring_sheet")) return above
+      return [steps.has("pay") ? next : actions.bring]
+    case "scrutiny":
+      return [next, ...above, ...(steps.size === 0 && !standing ? [actions.nothing] : [])]
+    case "verified":
+      return standing ? [actions.inOrder, ...above] : [next]
+    default:
+      return [next]
+  }
 }
 
-/** Up to when the fee is paid, and who pays none; or that no fee is due yet. */
-const feeTexts = (application: ApplicationStatus & OfLists, language: Language) => {
-  const { fee, status, awaitsSeat, feeLastDay, isSeatOffered, hasGivenUp } = application
+/** What the fee is now: how and until when it is paid, why it is not due, or what becomes of it without a seat. */
+const feeTexts = (application: ApplicationStatus, language: Language) => {
+  const { fee, status, feeLastDay, isSeatOffered } = application
   const { actions } = statusPageMessages[language]
-  if (fee !== "due" || hasLeft(status)) return []
-  if (awaitsSeat) return isDecided(status) || hasGivenUp ? [] : [actions.noFeeYet]
-  const until =
-    feeLastDay && formatMessage(actions.feeUntil, { day: formatDay(feeLastDay, language) })
-  return [[isSeatOffered && actions.acceptToo, until, actions.exempt].filter(Boolean).join(" ")]
+  switch (fee) {
+    case "asked": {
+      const until =
+        feeLastDay && formatMessage(actions.feeUntil, { day: formatDay(feeLastDay, language) })
+      return [
+        // The status says it.
+        ...(status === "submitted" ? [] : [actions.fee]),
+        [isSeatOffered && actions.acceptToo, until, actions.exempt].filter(Boolean).join(" "),
+      ]
+    }
+    case "later":
+      return [actions.noFeeYet]
+    case "received_early":
+      return [actions.paidEarly]
+    case "received_without_seat":
+      return [actions.paidWithoutSeat]
+    default:
+      return []
+  }
 }
 
 /** When the lists appear, while there is none. */
-const listTexts = (
-  { status, listDays, hasMeritList }: ApplicationStatus & OfLists,
-  language: Language,
-) => {
-  if (isDecided(status) || hasMeritList || listDays.length === 0) return []
+const listTexts = ({ listDays }: ApplicationStatus, situation: Situation, language: Language) => {
+  if (isDecided(situation.status) || situation.standing || listDays.length === 0) return []
   const days = listDays.map((day) => formatDay(day, language)).join(", ")
   return [formatMessage(statusPageMessages[language].actions.lists, { days })]
 }
 
 /** An application as the status page shows it, in one language. */
 export const describeStatus = (
-  application: ApplicationStatus & OfLists,
-  courseNames: CourseNames,
+  application: ApplicationStatus,
+  { situation, courseNames }: { situation: Situation; courseNames: CourseNames },
   language: Language,
 ) => {
   const { admissionCode, applicationNumber, course, session, status, since, reason } = application
-  const { steps, actions } = statusPageMessages[language]
+  const { steps } = statusPageMessages[language]
   /** The day of an instant or of a day. */
   const dayOf = (at: string) =>
     formatDay(at.includes("T") ? dayInIndia(new Date(at)) : at, language)
@@ -75,14 +100,9 @@ export const describeStatus = (
       day: at && dayOf(at),
     })),
     actions: [
-      ...nextActionsOf(application).map((action) => {
-        if (action === "bring" || action === "fee") return actions[action]
-        // The list says whether there is a seat: nothing else is decided.
-        if (action === "verified" && application.hasMeritList) return actions.list
-        return statusMessages[action].next[language]
-      }),
+      statusTexts(situation, language).join(" "),
       ...feeTexts(application, language),
-      ...listTexts(application, language),
+      ...listTexts(application, situation, language),
     ],
   }
 }

@@ -1,92 +1,73 @@
 import { expect, test } from "vitest"
 
-import { everyYear } from "#domain/fields/numbers.ts"
+import type { Standing } from "#domain/merit/explanation/explain-round.ts"
 import type { ApplicationStatus } from "#server/features/applications/applications.ts"
+import { verifiedApplication as verified } from "#tests/support/samples/application-status.ts"
 
 import { describeStatus } from "./describe-status.server.ts"
+import { situationOf } from "./situation.server.ts"
 
-const verified: ApplicationStatus = {
-  admissionCode: "ABCDEFGHJKLM",
-  applicationNumber: "2025-04217-4",
-  course: "BSc",
-  session: "2025-26",
-  identityKind: "aadhaar",
-  query: undefined,
-  documents: [],
-  correctable: [],
-  correctionsLastDay: undefined,
-  values: {},
-  years: everyYear,
-  submittedAt: "2025-06-20T06:30:00.000Z",
-  status: "verified",
-  since: "2025-07-01T06:30:00.000Z",
-  fee: "received",
-  feeDay: "2025-06-25",
-  history: [],
-  reason: "",
-  claims: [],
-  listDays: [],
-  refusedClaims: [],
-  isStopped: false,
+const courseNames = { courses: [], subjects: [] }
+
+/** What is said about what to do, in one text with plain spaces. */
+const read = (changes: Partial<ApplicationStatus>, standing?: Standing) => {
+  const application = { ...verified, ...changes }
+  const situation = { ...situationOf(application, undefined), standing }
+  const { actions } = describeStatus(application, { situation, courseNames }, "en")
+  return actions.join("\n").replaceAll("\u00a0", " ")
 }
 
 test.each([
-  { hasMeritList: false, says: /will now decide on admission/ },
-  { hasMeritList: true, says: /Whether you have a seat.* is said above/ },
-])("what a verified application waits for, with a merit list: $hasMeritList", (given) => {
-  const { hasMeritList, says } = given
-  const { actions } = describeStatus(
-    { ...verified, hasMeritList },
-    { courses: [], subjects: [] },
-    "en",
-  )
-  expect(actions).toEqual([expect.stringMatching(says)])
-})
-
-const actionsOf = (changes: Partial<Parameters<typeof describeStatus>[0]>) =>
-  describeStatus({ ...verified, fee: "due", ...changes }, { courses: [], subjects: [] }, "en")
-    .actions
+  { standing: undefined, says: /will now decide on admission/ },
+  { standing: "waiting", says: /in order. Whether you have a seat.* is said above/ },
+] as const)("what a verified application waits for, with the standing $standing", (given) =>
+  expect(read({}, given.standing)).toMatch(given.says),
+)
 
 test("before an offer no fee is asked, and the days of the lists are named", () => {
-  const listDays = ["2025-07-20", "2025-07-27"]
-  const actions = actionsOf({ awaitsSeat: true, listDays })
-  expect(actions.join("\n")).not.toMatch(/deposit it at the bank/)
-  expect(actions).toContainEqual(expect.stringMatching(/^You have no fee to pay now/))
-  expect(actions.at(-1)!.replaceAll("\u00a0", " ")).toMatch(/20 July 2025, 27 July 2025/)
+  const text = read({ fee: "later", listDays: ["2025-07-20", "2025-07-27"] })
+  expect(text).not.toMatch(/deposit it at the bank/)
+  expect(text).toMatch(/\nYou have no fee to pay now/)
+  expect(text).toMatch(/20 July 2025, 27 July 2025/)
 })
 
-test("with an offer the last day to pay is named, and who pays nothing", () => {
-  const actions = actionsOf({
-    feeLastDay: "2025-07-31",
-    hasMeritList: true,
-    listDays: ["2025-07-20"],
-  })
-  expect(actions.at(-1)!.replaceAll("\u00a0", " ")).toMatch(
+test("with an offer the last day to pay is named, and who pays nothing", () =>
+  expect(read({ fee: "asked", feeLastDay: "2025-07-31" }, "accepted")).toMatch(
     /last day to pay is 31 July 2025.*freeship/,
-  )
+  ))
+
+test("an unanswered offer says that a deposit does not accept the seat", () =>
+  expect(read({ fee: "asked", isSeatOffered: true }, "offered")).toMatch(
+    /\nA deposit at the bank alone does not accept the seat/,
+  ))
+
+test.each(["overdue", "declined", "left"] as const)(
+  "nobody whose offer is %s reads about a fee or a seat to come",
+  (standing) => expect(read({ fee: "none" }, standing)).not.toMatch(/fee|merit list offers/),
+)
+
+test.each([
+  { fee: "received_early", says: /has your fee, but you have no seat yet.*If a merit list/ },
+  { fee: "received_without_seat", says: /has your fee, but.*no seat.*pays it back/ },
+] as const)("money without a seat is said to be there: $fee", ({ fee, says }) =>
+  expect(read({ fee })).toMatch(says),
+)
+
+test("while the college checks, nothing is to be done unless something is", () => {
+  const nothing = /There is nothing you need to do now/
+  expect(read({ status: "scrutiny" })).toMatch(nothing)
+  expect(read({ status: "scrutiny", fee: "asked" })).not.toMatch(nothing)
+  expect(read({ status: "scrutiny" }, "offered")).not.toMatch(nothing)
+  const awaitedMarks = { state: "open", lastDay: undefined } as const
+  expect(read({ status: "scrutiny", awaitedMarks })).not.toMatch(nothing)
 })
 
-test("an unanswered offer says that a deposit does not accept the seat", () => {
-  const actions = actionsOf({ isSeatOffered: true, hasMeritList: true, feeLastDay: "2025-07-31" })
-  expect(actions.at(-1)).toMatch(/^A deposit at the bank alone does not accept the seat/)
-})
-
-test("nobody who gave a seat up reads that a list may offer one", () => {
-  const texts = (hasGivenUp: boolean) =>
-    actionsOf({ awaitsSeat: true, hasMeritList: true, hasGivenUp }).join(" ")
-  expect(texts(false)).toContain("If a merit list offers you a seat")
-  expect(texts(true)).not.toContain("If a merit list offers you a seat")
-})
-
-test("an admitted applicant whose fee is not recorded reads about it", () => {
-  const actions = actionsOf({ status: "admitted", feeLastDay: "2025-07-31" })
-  expect(actions.join(" ")).toMatch(/has not recorded your fee.*last day to pay/)
-})
+test("an admitted applicant whose fee is not recorded reads about it", () =>
+  expect(read({ status: "admitted", fee: "asked", feeLastDay: "2025-07-31" })).toMatch(
+    /has not recorded your fee.*\n.*last day to pay/,
+  ))
 
 test.each(["rejected", "withdrawn", "cancelled", "admitted"] as const)(
   "an application that is %s reads nothing about fees and lists to come",
-  (status) => {
-    const actions = actionsOf({ status, awaitsSeat: true, listDays: ["2025-07-20"] })
-    expect(actions).toHaveLength(1)
-  },
+  (status) => expect(read({ status, fee: "none", listDays: ["2025-07-20"] })).not.toMatch(/\n/),
 )

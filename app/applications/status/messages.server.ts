@@ -93,9 +93,14 @@ export const statusPageMessages = messagesByLanguage({
   },
   next: ["What to do now", "अब क्या करें"],
   actions: {
-    list: [
-      "Your application is in order. Whether you have a seat, and what to do, is said above at the merit list.",
-      "आपका आवेदन सही पाया गया है। सीट मिली या नहीं, और क्या करना है, यह ऊपर योग्यता सूची के भाग में लिखा है।",
+    inOrder: ["Your application is in order.", "आपका आवेदन सही पाया गया है।"],
+    above: [
+      "Whether you have a seat, and what to do, is said above at the merit list.",
+      "सीट मिली या नहीं, और क्या करना है, यह ऊपर योग्यता सूची के भाग में लिखा है।",
+    ],
+    nothing: [
+      "There is nothing you need to do now: please look here again in a few days.",
+      "अभी आपको कुछ नहीं करना है: कुछ दिन बाद यहाँ फिर देखें।",
     ],
     bring: [
       "Print the admission sheet and bring it to the college with your original documents.",
@@ -108,6 +113,14 @@ export const statusPageMessages = messagesByLanguage({
     noFeeYet: [
       "You have no fee to pay now. If a merit list offers you a seat, this page says so, and the bank slip is then printed with your sheet.",
       "अभी कोई शुल्क नहीं देना है। योग्यता सूची में सीट मिलने पर इस पृष्ठ पर लिखा होगा, और तब बैंक की पर्ची आपके आवेदन-पत्र के साथ छपेगी।",
+    ],
+    paidEarly: [
+      "The college has your fee, but you have no seat yet. Do not pay again. If a merit list offers you a seat, accept it here, and the fee counts for it; otherwise the college office decides about the fee or pays it back.",
+      "आपका शुल्क महाविद्यालय को मिल गया है, पर आपको सीट अभी नहीं मिली है। दोबारा जमा न करें। योग्यता सूची में सीट मिलने पर उसे यहीं स्वीकार करें, यही शुल्क उसमें गिना जाएगा; सीट न मिलने पर महाविद्यालय कार्यालय शुल्क पर निर्णय लेगा या उसे वापस करेगा।",
+    ],
+    paidWithoutSeat: [
+      "The college has your fee, but this application has no seat. The college office decides about the fee or pays it back: keep your copy of the slip.",
+      "आपका शुल्क महाविद्यालय को मिल गया है, पर इस आवेदन की कोई सीट नहीं है। महाविद्यालय कार्यालय शुल्क पर निर्णय लेगा या उसे वापस करेगा: पर्ची की अपनी प्रति सँभालकर रखें।",
     ],
     acceptToo: [
       "A deposit at the bank alone does not accept the seat: accept it above on this page, too.",

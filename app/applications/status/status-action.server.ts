@@ -1,6 +1,5 @@
 import type { Language } from "#domain/content/text.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
-import { isGivenUp } from "#domain/merit/rounds/offers.ts"
 import type { RequestContext } from "#server/http/pages/request-context.ts"
 
 import { describeStatus } from "./describe-status.server.ts"
@@ -10,6 +9,7 @@ import { meritTask } from "./merit/merit-task.server.ts"
 import { describeMessages, stopTask } from "./messages/stop-task.server.ts"
 import { describeOwnForm, ownTask, type Posted } from "./own/own-form.server.ts"
 import { identityMessages, minuteAfter } from "./prove-identity.server.ts"
+import { situationOf } from "./situation.server.ts"
 import { forgottenInput, forgottenStep, identityInput, unsentObjection } from "./status-input.ts"
 
 const answerForm = async (
@@ -37,21 +37,18 @@ const answerForm = async (
   const { errors: _errors, ...identityField } = identityMessages(language, application.identityKind)
   const namesOf = await server.courseNames()
   const merit = await server.merit.readRounds(application)
+  const situation = situationOf(application, merit)
   return {
     outcome,
     application: describeStatus(
-      {
-        ...application,
-        hasMeritList: merit !== undefined && merit.rounds.length > 0,
-        hasGivenUp: merit?.rounds.some(({ state }) => state && isGivenUp(state)) ?? false,
-      },
-      namesOf(application.session),
+      application,
+      { situation, courseNames: namesOf(application.session) },
       language,
     ),
     ownForm: describeOwnForm(application, language, dayInIndia(new Date())),
     stopForm: describeMessages(server, application, language),
     ownMarks: describeOwnMarks(application, language),
-    merit: merit && describeMerit(merit, application, language),
+    merit: merit && describeMerit(merit, application, situation, language),
     /** The credentials, which the forms of this answer send again. */
     identity: input,
     identityMessages: identityField,

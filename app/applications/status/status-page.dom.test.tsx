@@ -2,14 +2,15 @@ import { act, fireEvent, render, screen } from "@testing-library/react"
 import { createRoutesStub, useActionData } from "react-router"
 import { expect, test } from "vitest"
 
-import { everyYear } from "#domain/fields/numbers.ts"
 import type { ApplicantRound } from "#server/features/merit/merit.ts"
+import { verifiedApplication as application } from "#tests/support/samples/application-status.ts"
 
 import { describeStatus } from "./describe-status.server.ts"
 import { describeMerit } from "./merit/describe-merit.server.ts"
 import { statusPageMessages } from "./messages.server.ts"
 import { describeOwnForm } from "./own/own-form.server.ts"
 import { identityMessages } from "./prove-identity.server.ts"
+import { situationOf } from "./situation.server.ts"
 import type { ApplicationStatus, statusAction } from "./status-action.server.ts"
 import StatusPage from "./status-page.tsx"
 
@@ -40,30 +41,6 @@ const round: ApplicantRound = {
   listCode: null,
   isOwnAnswer: false,
 }
-const application = {
-  admissionCode: "ABCDEFGHJKLM",
-  applicationNumber: "2025-04217-4",
-  course: "BSc",
-  session: "2025-26",
-  identityKind: "aadhaar" as const,
-  query: undefined,
-  documents: [],
-  correctable: [],
-  correctionsLastDay: undefined,
-  values: {},
-  years: everyYear,
-  submittedAt: "2025-06-20T06:30:00.000Z",
-  status: "verified" as const,
-  since: "2025-07-01T06:30:00.000Z",
-  fee: "received" as const,
-  feeDay: "2025-06-25",
-  history: [],
-  reason: "",
-  claims: [],
-  listDays: [],
-  refusedClaims: [],
-  isStopped: false,
-}
 const merit = {
   today: "2025-07-11",
   rounds: [round],
@@ -75,11 +52,15 @@ const merit = {
 const identity = { code: "ABCD-EFGH-JKLM", dob: "27-03-2007" }
 const found: ApplicationStatus = {
   outcome: "found",
-  application: describeStatus(application, { courses: [], subjects: [] }, "en"),
+  application: describeStatus(
+    application,
+    { situation: situationOf(application, merit), courseNames: { courses: [], subjects: [] } },
+    "en",
+  ),
   ownForm: describeOwnForm({ ...application, status: "admitted" }, "en", merit.today),
   ownMarks: undefined,
   stopForm: undefined,
-  merit: describeMerit(merit, application, "en"),
+  merit: describeMerit(merit, application, situationOf(application, merit), "en"),
   identity,
   identityMessages: identityMessages("en", "aadhaar"),
   task: undefined,
@@ -150,11 +131,9 @@ test.each(["rejected", "withdrawn", "cancelled"] as const)(
   "no seat is kept for an application that is %s",
   (status) => {
     const accepted = { ...round, compartment: "open" as const, state: "accepted" as const }
-    const described = describeMerit(
-      { ...merit, rounds: [accepted] },
-      { ...application, status },
-      "en",
-    )
+    const lists = { ...merit, rounds: [accepted] }
+    const left = { ...application, status }
+    const described = describeMerit(lists, left, situationOf(left, lists), "en")
     expect(described.current).toBeUndefined()
     expect(described.over).toMatch(/no seat is kept/)
     expect(described.objections.topics).toEqual([])

@@ -47,6 +47,10 @@ const letterTexts = messagesByLanguage({
     "Bring this letter, your original documents and the fee slip of the bank.",
     "यह पत्र, मूल प्रमाण-पत्र और बैंक की शुल्क-पर्ची साथ लाएँ।",
   ],
+  bringWithoutFee: [
+    "Bring this letter and your original documents.",
+    "यह पत्र और मूल प्रमाण-पत्र साथ लाएँ।",
+  ],
   principal: ["Principal", "प्राचार्य"],
 })
 
@@ -75,7 +79,7 @@ const textOf = (one: OfferLetter, all: OfferLetters, origin: string, language: L
       texts.offer,
       ...(one.guarantee ? [texts.guarantee] : []),
       one.isAccepted ? texts.accepted : texts.accept,
-      texts.bring,
+      one.isFeeDue ? texts.bring : texts.bringWithoutFee,
     ].map((text) => formatMessage(text, values)),
     principal: texts.principal,
   }

@@ -15,6 +15,7 @@ const letter: OfferLetter = {
   rank: 12,
   index: 7250,
   isAccepted: false,
+  isFeeDue: true,
 }
 
 /** The parts of a letter, Hindi first. */
@@ -58,5 +59,18 @@ test("a letter says that a seat is accepted, and for whom it is guaranteed", () 
   expect(english!.sentences.slice(1, 3)).toEqual([
     "The seat is one of those that are guaranteed to women.",
     "You have accepted this seat. It is kept for you.",
+  ])
+})
+
+test("a letter asks for the fee slip only while the fee is due", () => {
+  const bring = (isFeeDue: boolean) =>
+    partsOf({ isFeeDue }).map(({ sentences }) => sentences.at(-1))
+  expect(bring(true)).toEqual([
+    expect.stringContaining("शुल्क-पर्ची"),
+    expect.stringContaining("fee slip"),
+  ])
+  expect(bring(false)).toEqual([
+    "यह पत्र और मूल प्रमाण-पत्र साथ लाएँ।",
+    "Bring this letter and your original documents.",
   ])
 })

@@ -6,7 +6,7 @@ import { subjectFields } from "#domain/applications/form/form-fields.ts"
 import { formatRupees } from "#domain/fields/format-rupees.ts"
 
 import { useConsoleLanguage, useText } from "../../kit/text/use-language.ts"
-import { useApplication, useFeeState, useFormValue } from "../use-application.ts"
+import { useApplication, useFeeStateKey, useFormValue } from "../use-application.ts"
 
 const identity = ["father_name", "mother_name", "dob", "gender", "applicant_mobile"] as const
 
@@ -43,7 +43,7 @@ export function Facts() {
     const isAwaited = school === "i" && isResultAwaited(application.form)
     return [isAwaited ? valueOf("i_result") : result, place].filter(Boolean).join(" · ")
   }
-  const feeState = useFeeState()
+  const feeState = t(useFeeStateKey())
   const subjects = [...new Set(subjectFields.map(valueOf).filter(Boolean))].join(", ")
   const fee = `${formatRupees(application.fee)}, ${feeState}`
   const facts = [

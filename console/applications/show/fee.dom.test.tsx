@@ -15,22 +15,54 @@ const signedInAs = (role: Role) => ({
 })
 const due = { id: "ABCD", fee: 900, fee_status: "due", offer: { state: "no_offer" } }
 
-test.each([
-  { status: "verified", feeDue: "after_offer", takesFee: false },
-  { status: "verified", feeDue: "with_application", takesFee: true },
-  { status: "admitted", feeDue: "after_offer", takesFee: true },
-  { status: "withdrawn", feeDue: "after_offer", takesFee: true },
-])("the fee, due $feeDue, of a $status application without an offer", async (given) => {
-  const { takesFee, ...record } = given
+const show = async (role: Role, record: object) => {
   render(
-    <TestAdmin authProvider={signedInAs("officer") as never}>
-      <RecordContextProvider value={{ ...due, ...record }}>
-        <Fee />
-      </RecordContextProvider>
-    </TestAdmin>,
+    <MemoryRouter>
+      <TestAdmin authProvider={signedInAs(role) as never}>
+        <RecordContextProvider value={{ ...due, ...record }}>
+          <Fee />
+        </RecordContextProvider>
+      </TestAdmin>
+    </MemoryRouter>,
   )
   await screen.findByText(/^Fee/)
-  expect(screen.queryByText("Record the deposit slip") !== null).toBe(takesFee)
+}
+
+const reasonField = () => screen.queryByRole("textbox", { name: /recorded without a seat/ })
+
+test.each([
+  { status: "verified", feeDue: "after_offer", role: "clerk", takes: false, asksReason: false },
+  { status: "verified", feeDue: "after_offer", role: "officer", takes: true, asksReason: true },
+  { status: "verified", feeDue: "with_application", role: "clerk", takes: true, asksReason: false },
+  { status: "admitted", feeDue: "after_offer", role: "officer", takes: true, asksReason: false },
+  { status: "withdrawn", feeDue: "after_offer", role: "clerk", takes: true, asksReason: false },
+] as const)(
+  "a $role and the fee, due $feeDue, of a $status application without an offer",
+  async (given) => {
+    const { role, takes, asksReason, ...record } = given
+    await show(role, record)
+    expect(screen.queryByText("Record the deposit slip") !== null).toBe(takes)
+    expect(reasonField() !== null).toBe(asksReason)
+  },
+)
+
+test("money without a seat says so", async () => {
+  await show("clerk", { status: "verified", feeDue: "after_offer", fee_status: "received" })
+  expect(screen.queryByText(/^Received, without a seat/)).not.toBeNull()
+  expect(screen.queryByText(/decides about it or pays it back/)).not.toBeNull()
+})
+
+test.each([
+  { role: "clerk", asksReason: false },
+  { role: "officer", asksReason: true },
+] as const)("a $role whose deposit is refused reads who can record it", async (given) => {
+  const errors = { offer: ["paid_elsewhere"] }
+  vi.stubGlobal("fetch", async () => Response.json({ message: "refused", errors }, { status: 422 }))
+  await show(given.role, { status: "verified", feeDue: "with_application" })
+  fireEvent.change(screen.getByRole("textbox", { name: /journal/i }), { target: { value: "J" } })
+  fireEvent.click(screen.getByRole("button", { name: /Record the deposit slip/ }))
+  await screen.findByText(/admitted to another course.*recorded by an officer/)
+  expect(reasonField() !== null).toBe(given.asksReason)
 })
 
 describe("a journal number that another deposit has", () => {

@@ -12,6 +12,7 @@ const offer = {
   lastDate: "2026-07-12",
   offeredOn: "2026-07-05",
   isOpen: true,
+  isLast: true,
 } as const
 
 afterEach(cleanup)
@@ -68,7 +69,7 @@ test.each<{
     given: { ...offer, state: "offered", isOpen: false },
     isFine: false,
     hasChoice: false,
-    text: "Offered: an open seat, list 2. The last day, 12 Jul 2026, is over or the next list is made. Record the acceptance on the page of merit lists first.",
+    text: "Offered: an open seat, list 2. The last day, 12 Jul 2026, is over or the next list is made. Record the acceptance on the page of merit lists first. A deposit up to that day still accepts the seat.",
   },
   {
     step: "fee",

@@ -26,6 +26,10 @@ const useOfferTexts = textsHook({
     "Offered: {seat}. The last day, {day}, is over or the next list is made. Record the acceptance on the page of merit lists first.",
     "प्रस्तावित: {seat}। अन्तिम तिथि {day} बीत गई है या अगली सूची बन चुकी है। पहले योग्यता सूची के पृष्ठ पर स्वीकृति दर्ज करें।",
   ],
+  inTime: [
+    "A deposit up to that day still accepts the seat.",
+    "उस तिथि तक के जमा से सीट अब भी स्वीकार हो जाएगी।",
+  ],
   declined: ["Declined: {seat}.", "अस्वीकृत: {seat}।"],
   absent: ["Did not come: {seat}.", "नहीं आए: {seat}।"],
   left: [
@@ -90,12 +94,12 @@ const useSentences = ({ offer, step }: OfferNoteProps) => {
   const day = useFormatDay()
   const needed = step ? [text(step === "fee" ? "noFee" : "needsAcceptance")] : []
   if (!("compartment" in offer)) return [text(offer.state), ...needed]
-  const { state, compartment, number, lastDate, isOpen } = offer
+  const { state, compartment, number, lastDate, isOpen, isLast } = offer
   const seat = text("seat", { seat: seatNames[compartment][language], number })
   const slots = { seat, day: day(lastDate) }
   if (state === "accepted") return [text("accepted", slots)]
   if (state !== "offered") return [text(state, slots), ...needed]
-  if (!isOpen) return [text("over", slots)]
+  if (!isOpen) return [text("over", slots), ...(step === "fee" && isLast ? [text("inTime")] : [])]
   return [text("open", slots), ...(step === "fee" ? [text("acceptsToo")] : needed)]
 }
 

@@ -13,8 +13,8 @@ export const statusMessages = {
   scrutiny: {
     name: { en: "Being checked", hi: "जाँच में" },
     next: {
-      en: "The college is checking your application. There is nothing you need to do now: please look here again in a few days.",
-      hi: "महाविद्यालय आपके आवेदन की जाँच कर रहा है। अभी आपको कुछ नहीं करना है: कुछ दिन बाद यहाँ फिर देखें।",
+      en: "The college is checking your application.",
+      hi: "महाविद्यालय आपके आवेदन की जाँच कर रहा है।",
     },
   },
   query: {

@@ -251,8 +251,10 @@ describe("the headline and its reasons", () => {
     {
       what: "a missing percentage",
       of: { place: { ...place, index: { missing: ["best_five"] }, outcome: null } },
-      headline: "You are not ranked: a percentage is missing",
-      sentences: ["The college does not have your percentage yet: Best five subjects."],
+      headline: "You are not ranked in this list: a percentage was missing",
+      sentences: [
+        "When this list was made, the college did not have your percentage: Best five subjects.",
+      ],
       next: /^Bring your marksheet/,
     },
     {

@@ -47,11 +47,14 @@ interface Context {
 /** What became of an applicant in a list. */
 export type Standing = keyof typeof en.todo
 
+/** What a list says to do next: of its standing, or other words once more is known (applications/next-steps.ts). */
+export type ListTodo = Standing | keyof typeof en.todoNow
+
 const leftOf = ({ earlier }: Context) =>
   earlier.findLast(({ state }) => state === "declined" || state === "absent")
 
 /** What became of the applicant in this list. */
-const standingOf = (round: OwnRound, context: Context): Standing => {
+export const standingOf = (round: OwnRound, context: Context): Standing => {
   const { place, state, lastDate, candidatesAt } = round
   if (context.isOutside) return "outside"
   if (state === "offered") return context.today > lastDate ? "overdue" : "offered"
@@ -162,12 +165,12 @@ export const explainRound = (round: OwnRound, context: Context, language: Langua
 
 /** What the applicant does next, by when. `day` is the last day to accept, as a text. */
 export const nextStepText = (
-  standing: Standing,
+  key: ListTodo,
   { day, isAdmitted }: { day: string; isAdmitted: boolean },
   language: Language,
 ) => {
-  const { todo, admitted } = catalogues[language]
-  return isAdmitted && standing === "accepted" ? admitted : todo[standing](day)
+  const { todo, todoNow, admitted } = catalogues[language]
+  return isAdmitted && key === "accepted" ? admitted : { ...todo, ...todoNow }[key](day)
 }
 
 /** One sentence or more about each list that the applicant belongs to: where it closed, and the own place. */

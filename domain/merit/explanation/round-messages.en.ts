@@ -15,7 +15,7 @@ export const roundMessages = {
     absent: (seat: string) => `The college recorded that you did not come for ${seat}`,
     waiting: () => "No seat for you in this list",
     not_eligible: () => "You are not eligible",
-    incomplete: () => "You are not ranked: a percentage is missing",
+    incomplete: () => "You are not ranked in this list: a percentage was missing",
     not_verified: () => "Your application was not verified when this list was made",
     outside: () => "You are admitted outside the merit lists",
     after_draft: () => "You could not be ranked yet when this list was made",
@@ -57,7 +57,8 @@ export const roundMessages = {
     `A subject of class 12 is needed: ${names}. Your application has: ${subjects}.`,
   overLimit: (holders: string, most: number, place: number) =>
     `At most ${most} of the ${holders} compete for seats. You are number ${place} among them.`,
-  missing: (components: string) => `The college does not have your percentage yet: ${components}.`,
+  missing: (components: string) =>
+    `When this list was made, the college did not have your percentage: ${components}.`,
   category: (category: string) => `Your category in this list: ${category}.`,
   unchecked: (claims: string) => `Not counted, because the college has not verified it: ${claims}.`,
   leftBy: {
@@ -119,5 +120,15 @@ export const roundMessages = {
     left: () => "If that is a mistake, go to the admission counter at once.",
     too_late: (day: string) => `The next list takes it into account. Look here again after ${day}.`,
     not_listed: () => "If you think that is a mistake, go to the admission counter.",
+  },
+  /** Instead of the above, once more is known. */
+  todoNow: {
+    waiting_busy: (day: string) =>
+      `The next list gives the seats that become free, in the order of the ranks. Look here again after ${day}.`,
+    verified_since: (day: string) =>
+      `The college has verified your application since then. The next list takes it into account. Look here again after ${day}.`,
+    marks_since: (day: string) =>
+      `Your marks have been entered since then. Once the college has checked them, the next list takes them into account. Look here again after ${day}.`,
+    enter_marks: () => "Enter your marks on this page, before the next list is made.",
   },
 }

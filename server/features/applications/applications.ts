@@ -59,6 +59,7 @@ export {
   writeApplicationTokens,
 } from "./application-row.ts"
 export type { StatusChangeResult } from "./staff/change-statuses.ts"
+export { feeIsAsked } from "./staff/fee-conditions.ts"
 export type { SavedView } from "./staff/list/saved-views.ts"
 export { countSessionUsage } from "./staff/list/count-session-usage.ts"
 export type { ApplicationTotals } from "./staff/list/count-applications.ts"

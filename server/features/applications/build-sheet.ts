@@ -18,7 +18,7 @@ import type { SiteDeps } from "#server/features/site-deps.ts"
 import { type Qr, qrOf } from "#server/platform/pictures/qr-code.ts"
 
 import type { Applications } from "./application-repository.ts"
-import { type FeeRequestDeps, readFeeRequest } from "./read-fee-request.ts"
+import { type FeeRequestDeps, readFeeRequest, readListDays } from "./read-fee-request.ts"
 
 /** The data of the printable admission sheet (specification 7.2). */
 export interface AdmissionSheet {
@@ -41,7 +41,7 @@ export interface AdmissionSheet {
   fee: FeeRequest
   /** The address of the status page. */
   statusPage: string
-  /** The planned days of the merit lists, YYYY-MM-DD. */
+  /** The planned days of the merit lists to come, YYYY-MM-DD. */
   listDays: readonly string[]
   /** The status page, with the application number: the counter finds the record by it, and a lost sheet opens nothing. */
   qr: Qr
@@ -132,14 +132,13 @@ export const readSheetContexts =
     ])
     const contexts = new Map<string, SheetContext>()
     for (const row of rows) {
-      const session = await deps.findSession(row.session)
       contexts.set(row.admission_code, {
         settings: current,
         texts: textsOf(row.declaration_version),
         names: namesOf(row.session),
         fee: await readFeeRequest(deps)(db, row),
         statusPage: `${origin}${statusPath(language)}`,
-        listDays: session?.list_days ?? [],
+        listDays: await readListDays(deps)(db, row),
       })
     }
     return contexts

@@ -20,7 +20,7 @@ import type { ApplicantClient, ApplicantLimits } from "./applicant-limits.ts"
 import { findApplicationRow, formOf } from "./application-row.ts"
 import { listDocuments } from "./documents/document-repository.ts"
 import { type AskedDeps, findAsked } from "./documents/send-documents.ts"
-import { type FeeRequestDeps, readFeeRequest } from "./read-fee-request.ts"
+import { type FeeRequestDeps, readFeeRequest, readListDays } from "./read-fee-request.ts"
 import { listEvents } from "./staff/application-events.ts"
 
 /** What the status page shows an applicant. */
@@ -43,14 +43,16 @@ export interface ApplicationStatus extends ApplicationProgress {
   values: Readonly<Record<string, string | readonly string[]>>
   /** The years of passing that the session accepts. */
   years: Years
-  /** The last day to pay a fee that is due, YYYY-MM-DD, if there is one. */
+  /** The last day to pay a fee that is asked, YYYY-MM-DD, if there is one. */
   feeLastDay?: string | undefined
   /** Whether the fee is for a seat that is offered, and not accepted yet. */
   isSeatOffered?: boolean
-  /** The planned days of the session's merit lists, YYYY-MM-DD. */
+  /** The planned days of the merit lists to come, YYYY-MM-DD. */
   listDays: readonly string[]
   /** The marks of class 12, if the result is awaited: whether they can be entered here, and up to which day (YYYY-MM-DD). */
   awaitedMarks?: { state: AwaitedMarksState; lastDay: string | undefined } | undefined
+  /** Whether the form has the percentages of both examinations. */
+  hasPercentages: boolean
   /** Whether the applicant has stopped messages. */
   isStopped: boolean
   /** A text from the college for the applicant: a question, or the reason for a rejection. */
@@ -202,15 +204,15 @@ export const readStatus =
         status: row.status,
         since: row.status_at,
         reason: row.status_reason,
-        fee: row.fee_status,
+        fee: feeRequest.state,
         feeDay: row.fee_at,
-        awaitsSeat: !feeRequest.isAsked,
         feeLastDay: feeRequest.lastDay,
         isSeatOffered: feeRequest.isSeatOffered === true,
-        listDays: session?.list_days ?? [],
+        listDays: await readListDays(feeDeps)(db, row),
         history: statusHistory(events),
         isStopped: row.messages_stopped_at !== null,
         awaitedMarks: state && { state, lastDay },
+        hasPercentages: form.highschool_percentage !== "" && form.i_percentage !== "",
         ...claimsOf(form, events),
       },
     }

@@ -4,7 +4,12 @@ import { openQuery } from "#domain/applications/query-answers.ts"
 import { leftStatuses } from "#domain/applications/workflow.ts"
 import { dayInIndia, startOfDayInIndia, timeInIndia } from "#domain/fields/india-time.ts"
 import type { DueAction } from "#domain/notices/notice.ts"
-import { formOf, listEvents, type SeatOffers } from "#server/features/applications/applications.ts"
+import {
+  feeIsAsked,
+  formOf,
+  listEvents,
+  type SeatOffers,
+} from "#server/features/applications/applications.ts"
 import { hasChannels, queueNotices } from "#server/features/outgoing/outgoing.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
@@ -19,7 +24,7 @@ const startTime = "09:00"
 /** Rows that are read at once. */
 const batchSize = 500
 
-type Offers = Pick<SeatOffers, "findMany" | "selectByState" | "selectFeeTakers">
+type Offers = Pick<SeatOffers, "findMany" | "selectByState" | "selectFeeTakers" | "selectGivenUp">
 
 export interface ReminderDeps extends Pick<SiteDeps, "db" | "now"> {
   offers: Offers
@@ -74,19 +79,11 @@ const findSeats = async (search: Search) =>
 const findFees = async (search: Search) => {
   const { db, offers, session, day } = search
   if (session.fee_last_day !== day) return []
-  const isAfterOffer = session.fee_due === "after_offer"
-  const takers = await offers.selectFeeTakers(db, session.label)
   const due = await db
     .selectFrom("applications")
     .select("admission_code")
     .where("session", "=", session.label)
-    .where("fee_status", "=", "due")
-    .where("status", "not in", leftStatuses)
-    .$if(isAfterOffer, (rows) =>
-      rows.where((row) =>
-        row.or([row("status", "=", "admitted"), row("admission_code", "in", takers)]),
-      ),
-    )
+    .where(await feeIsAsked({ db, offers }, session))
     .execute()
   const offered = await listOffered(search)
   return codesOf(due).filter((code) => !offered.has(code))

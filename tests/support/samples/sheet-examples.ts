@@ -89,7 +89,7 @@ const exampleOf = (record: Partial<PrintRecord>): AdmissionSheet => ({
       settings,
       texts: specifiedSheetTexts,
       names: sampleNames,
-      fee: { isAsked: true, lastDay: "2025-08-31" },
+      fee: { state: "asked", lastDay: "2025-08-31" },
       statusPage: "https://college.example/admission-status",
       listDays: ["2025-08-20", "2025-08-27"],
     },

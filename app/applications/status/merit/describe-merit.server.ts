@@ -1,5 +1,6 @@
 import { groupAdmissionCode } from "#domain/applications/admission-code.ts"
 import { claimLabel } from "#domain/applications/form/field-labels.ts"
+import { listTodoOf, type Situation } from "#domain/applications/next-steps.ts"
 import { hasLeft, type Status } from "#domain/applications/workflow.ts"
 import { formatDay } from "#domain/content/format.ts"
 import type { Language } from "#domain/content/text.ts"
@@ -75,7 +76,7 @@ interface Applicant {
   claims: readonly string[]
 }
 
-interface Context extends Pick<Applicant, "submittedAt" | "status"> {
+interface Context extends Pick<Applicant, "submittedAt"> {
   /** The day in India. */
   today: string
   earlier: readonly ApplicantRound[]
@@ -105,7 +106,6 @@ const describeRound = (round: ApplicantRound, context: Context, language: Langua
   const { standing, headline, sentences } = explainRound(round, context, language)
   const lastDay = formatDay(lastDate, language)
   const day = formatDay(dayInIndia(new Date(publishedAt)), language)
-  const isAdmitted = context.status === "admitted"
   const isOffer = standing === "offered" || standing === "overdue"
   return {
     id,
@@ -116,7 +116,6 @@ const describeRound = (round: ApplicantRound, context: Context, language: Langua
     headline,
     sentences,
     seat: compartment ? seatNames[compartment][language] : "",
-    next: nextStepText(standing, { day: lastDay, isAdmitted }, language),
     facts: [
       ...(isOffer ? [{ label: messages.lastDate, text: lastDay }] : []),
       ...(place?.outcome && listCode ? [{ label: messages.listCode, text: listCode }] : []),
@@ -154,13 +153,18 @@ const nextOf = (
 }
 
 /** What the merit lists say about an applicant, as the status page shows it, in one language. */
-export const describeMerit = (merit: ApplicantMerit, applicant: Applicant, language: Language) => {
+export const describeMerit = (
+  merit: ApplicantMerit,
+  applicant: Applicant,
+  situation: Situation,
+  language: Language,
+) => {
   const { today, rounds, withdrawn } = merit
   const messages = meritStatusMessages[language]
   const { session, course, submittedAt, status } = applicant
   const described = rounds.map((round, index) => {
     const isOutside = isOutsideLists(round, merit, status)
-    const context = { today, submittedAt, status, earlier: rounds.slice(0, index), isOutside }
+    const context = { today, submittedAt, earlier: rounds.slice(0, index), isOutside }
     return describeRound(round, context, language)
   })
   // A seat that was offered or accepted is not kept for an application that was rejected, withdrawn or cancelled.
@@ -179,6 +183,11 @@ export const describeMerit = (merit: ApplicantMerit, applicant: Applicant, langu
       }),
     current: current && {
       ...current,
+      next: nextStepText(
+        listTodoOf(current.standing, situation),
+        { day: current.lastDay, isAdmitted: status === "admitted" },
+        language,
+      ),
       ...nextOf(merit, status, language),
       path: `/merit-lists/${session}/${course}/${current.number}`.toLowerCase(),
     },

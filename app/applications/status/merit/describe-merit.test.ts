@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 
+import type { Language } from "#domain/content/text.ts"
 import type { ApplicantMerit, ApplicantRound } from "#server/features/merit/merit.ts"
 
 import { describeMerit } from "./describe-merit.server.ts"
@@ -47,11 +48,15 @@ const applicant = {
   claims: [],
 } as const
 
+const situation = { status: "admitted", fee: "received" } as const
+const read = (rounds: ApplicantRound[], language: Language) =>
+  describeMerit({ ...merit, rounds }, applicant, situation, language)
+
 test.each([
   { what: "waiting", of: {} },
   { what: "offered a seat", of: { state: "offered", compartment: "open" } as const },
 ])("somebody $what who is admitted reads of no rank, offer or waiting list", ({ of }) => {
-  const { current } = describeMerit({ ...merit, rounds: [{ ...round, ...of }] }, applicant, "en")
+  const { current } = read([{ ...round, ...of }], "en")
   expect(current).toMatchObject({
     standing: "outside",
     headline: "You are admitted outside the merit lists",
@@ -63,15 +68,11 @@ test.each([
 
 test("an earlier list says what it said; the seat of one who accepted stays", () => {
   const missing = { ...round, id: 2, number: 2, place: null, listCode: null }
-  const { current, earlier } = describeMerit(
-    { ...merit, rounds: [round, missing] },
-    applicant,
-    "hi",
-  )
+  const { current, earlier } = read([round, missing], "hi")
   expect(current?.headline).toBe("आपका प्रवेश योग्यता सूचियों के बाहर हुआ है")
   expect(earlier[0]).toMatchObject({ standing: "waiting" })
   const accepted = { ...round, state: "accepted", compartment: "open" } as const
-  expect(describeMerit({ ...merit, rounds: [accepted] }, applicant, "en").current).toMatchObject({
+  expect(read([accepted], "en").current).toMatchObject({
     standing: "accepted",
     next: "You are admitted to this seat.",
   })

@@ -13,7 +13,7 @@ import { dayInIndia } from "#domain/fields/india-time.ts"
 import { formatMessage } from "#domain/messages/format-message.ts"
 import type { ApplicationStatus } from "#server/features/applications/applications.ts"
 
-import { documentMessages, ownDocumentState } from "./document-messages.server.ts"
+import { documentMessages, isDocumentDue, ownDocumentState } from "./document-messages.server.ts"
 
 /** The inputs for files that a query asks for. */
 export const describeFiles = (names: readonly string[], language: Language) => {
@@ -64,7 +64,7 @@ export const describeDocuments = (
       label: slotLabel(slot, language),
       hint: stateText(state, language),
       isPicture: false,
-      isDue: known === "required" || known === "returned",
+      isDue: isDocumentDue(state),
       reason: known === "returned" ? reason : "",
       canSend: isAsked && document?.state !== "accepted",
     }

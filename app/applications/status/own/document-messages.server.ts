@@ -26,6 +26,10 @@ export const ownDocumentState = ({
   return isRequired ? "required" : "optional"
 }
 
+/** Whether the applicant has to send or bring a paper. */
+export const isDocumentDue = (slot: Parameters<typeof ownDocumentState>[0]) =>
+  ["required", "returned"].includes(ownDocumentState(slot))
+
 const states = {
   required: ["To be sent or brought; asked since {day}", "भेजना या लाना है; {day} से माँगा गया"],
   optional: ["If you have it", "यदि हो तो"],

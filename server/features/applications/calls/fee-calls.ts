@@ -13,6 +13,7 @@ const slip = {
   date: z.string(),
   reference: z.string(),
   isRepeat: flag,
+  isWithoutSeat: flag,
   reason: z.prefault(z.string(), ""),
 }
 

@@ -40,7 +40,7 @@ const filter = filterOf({
   course: named(),
   category: named(),
   status: named<Status>(),
-  feeStatus: named<FeeStatus>(),
+  feeStatus: named<FeeStatus | "without_seat">(),
   list: choiceOr(workListNames, undefined),
   duplicates: choiceOr(duplicateKinds, undefined),
   check: choiceOr(["marks", "proposal", "answer"] as const, undefined),

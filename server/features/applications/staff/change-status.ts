@@ -76,7 +76,7 @@ const refuseAboveSeats = async (
 }
 
 /** An applicant can be admitted to one course per session only, because there is one student record. */
-const isAdmittedElsewhere = (db: Database, row: ApplicationsTable) =>
+export const isAdmittedElsewhere = (db: Database, row: ApplicationsTable) =>
   hasRows(
     db
       .selectFrom("applications")

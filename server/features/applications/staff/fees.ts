@@ -1,6 +1,6 @@
 import type { FeeTime } from "#domain/admission/session.ts"
-import { hasLeft } from "#domain/applications/workflow.ts"
-import type { AuditDetails } from "#domain/audit/audit-details.ts"
+import { feeRequestOf, seatOf } from "#domain/applications/fee-request.ts"
+import { isDecided } from "#domain/applications/workflow.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { toIsoDate } from "#domain/fields/iso-date.ts"
 import { textUpTo, required } from "#domain/fields/text-schemas.ts"
@@ -19,25 +19,27 @@ import {
   refused,
   type StaffActionResult,
 } from "./change-application-row.ts"
+import { isAdmittedElsewhere } from "./change-status.ts"
+import { findByJournal, journalKey, type JournalTaken, type Repeat } from "./fee-journal.ts"
 import { acceptForFee, type SeatOffers } from "./seat-offer.ts"
 
 type Deps = Pick<SiteDeps, "db" | "now" | "findSession"> & { offers: SeatOffers }
 
 const noFee = { date: "", reference: "", reason: "" }
 
-/** Another deposit of the session that has the same journal number. */
-type Repeat = AuditDetails["fee received"]["journal"]
-
-/** A journal number without what people write differently: letter case, spaces and hyphens. */
-export const journalKey = (reference: string) =>
-  reference.replaceAll(/[\s\p{Pd}]/gu, "").toUpperCase() || null
-
 /** Sets the fee status and its details. */
 const changeFee = (
   within: Database,
   { now }: Pick<Deps, "now">,
   row: ApplicationsTable,
-  { repeat, ...fee }: Omit<EventData["fee"], "from"> & { repeat?: Repeat },
+  {
+    repeat,
+    isWithoutSeat,
+    ...fee
+  }: Omit<EventData["fee"], "from"> & {
+    repeat?: Repeat
+    isWithoutSeat?: boolean | undefined
+  },
   actor: Actor,
 ) => {
   const { to, date, reference, reason } = fee
@@ -54,7 +56,12 @@ const changeFee = (
     event: { kind: "fee", data: { from: row.fee_status, to, date, reference, reason } },
     audit: {
       action: `fee ${to}`,
-      details: { from: row.fee_status, to, ...(repeat && { journal: repeat }) },
+      details: {
+        from: row.fee_status,
+        to,
+        ...(repeat && { journal: repeat }),
+        ...(isWithoutSeat && { seat: "without_seat" as const }),
+      },
     },
     stamp: stampOf({ now }, actor.name),
   })
@@ -73,44 +80,19 @@ const settleFee = async (
 ): Promise<StaffActionResult> => {
   const changed = await changeFee(within, deps, row, fee, actor)
   if (changed.outcome !== "stored") return changed
+  const { isWithoutSeat } = fee
+  const paidOn = fee.date || undefined
+  if (paidOn && !isDecided(row.status) && (await isAdmittedElsewhere(within, row))) {
+    return isWithoutSeat ? changed : refused({ offer: ["paid_elsewhere"] })
+  }
   const stamp = stampOf(deps, actor.name)
-  const refusal = await acceptForFee(deps.offers, within, row, { feeDue, stamp })
-  return refusal ?? changed
+  const settled = { feeDue, paidOn, isWithoutSeat, stamp }
+  return (await acceptForFee(deps.offers, within, row, settled)) ?? changed
 }
 
 /** When the fee of an application is due. A session that was deleted took it with the application. */
 const feeTimeOf = async ({ findSession }: Deps, { session }: ApplicationsTable): Promise<FeeTime> =>
   (await findSession(session))?.fee_due ?? "with_application"
-
-/** The bank gave this journal number to the deposit of another application. */
-export interface JournalTaken {
-  outcome: "journal_taken"
-  other: Pick<ApplicationsTable, "applicant_name" | "fee_at"> & { id: string }
-}
-
-/** Another application of the session that has the journal number: one of the same day, if there is any. */
-const findByJournal = async (
-  within: Database,
-  { session, admission_code }: ApplicationsTable,
-  { date, reference }: Pick<EventData["fee"], "date" | "reference">,
-) => {
-  const key = journalKey(reference)
-  if (key === null) return undefined
-  const others = await within
-    .selectFrom("applications")
-    .select(["admission_code as id", "applicant_name", "fee_at"])
-    .where((row) =>
-      row.or([
-        row("fee_journal", "=", key),
-        // One that repeats a number of its day has it only as it was typed.
-        row.and([row("fee_at", "=", date), row("fee_reference", "=", reference)]),
-      ]),
-    )
-    .where("session", "=", session)
-    .where("admission_code", "!=", admission_code)
-    .execute()
-  return others.find(({ fee_at }) => fee_at === date) ?? others[0]
-}
 
 const firstError = (error: { issues: { message: string }[] }) => [error.issues[0]!.message]
 
@@ -126,26 +108,38 @@ interface DepositSlip {
   reference: unknown
   /** Whether the number is stored though another deposit has it. */
   isRepeat?: boolean
-  /** Why another deposit of the same day has the number. */
+  /** Whether the money is recorded though there is no seat. */
+  isWithoutSeat?: boolean
+  /** Why another deposit of the same day has the number, or money is recorded without a seat. */
   reason?: unknown
+}
+
+/** The reason of an officer for what a clerk may not record. */
+const readReason = (
+  input: DepositSlip,
+  { role }: Actor,
+): StaffActionResult | { outcome: "read"; reason: string } => {
+  if (!may(role, "fees.exempt")) return { outcome: "not_allowed" }
+  const reason = required(textUpTo(300)).safeParse(input.reason)
+  if (!reason.success) return refused({ reason: firstError(reason.error) })
+  return { outcome: "read", reason: reason.data }
 }
 
 /** A confirmed repeat of a journal number. On one day it needs an officer and a reason: most often a slip was used twice. */
 const readRepeat = (
   isSameDay: boolean,
   input: DepositSlip,
-  { role }: Actor,
-): StaffActionResult | { outcome: "confirmed"; repeat: Repeat; reason: string } => {
-  if (!isSameDay) return { outcome: "confirmed", repeat: "another_day", reason: "" }
-  if (!may(role, "fees.exempt")) return { outcome: "not_allowed" }
-  const reason = required(textUpTo(300)).safeParse(input.reason)
-  if (!reason.success) return refused({ reason: firstError(reason.error) })
-  return { outcome: "confirmed", repeat: "same_day", reason: reason.data }
+  actor: Actor,
+): StaffActionResult | { outcome: "confirmed"; repeat: Repeat; reason?: string } => {
+  if (!isSameDay) return { outcome: "confirmed", repeat: "another_day" }
+  const read = readReason(input, actor)
+  if (read.outcome !== "read") return read
+  return { outcome: "confirmed", repeat: "same_day", reason: read.reason }
 }
 
 /**
  * Records the deposit of a fee that is due: its day, and the journal number on the bank slip. A number that another application of
- * the session has is refused, unless it is confirmed as a repeat.
+ * the session has is refused, unless it is confirmed as a repeat. Money without a seat needs an officer and a reason.
  */
 export const receiveFee =
   (deps: Deps) =>
@@ -165,7 +159,17 @@ export const receiveFee =
     const row = await findApplicationRow(deps.db, code)
     if (!row) return { outcome: "unknown" }
     if (row.fee_status !== "due") return { outcome: "not_possible" }
-    const fee = { ...noFee, to: "received" as const, date: date.day, reference: reference.data }
+    const { isWithoutSeat } = input
+    const read = isWithoutSeat ? readReason(input, actor) : { outcome: "read" as const, reason: "" }
+    if (read.outcome !== "read") return read
+    const fee = {
+      ...noFee,
+      to: "received" as const,
+      date: date.day,
+      reference: reference.data,
+      reason: read.reason,
+      isWithoutSeat,
+    }
     const feeDue = await feeTimeOf(deps, row)
     return allOrNothing<StaffActionResult | JournalTaken>(deps.db, async (transaction) => {
       const settle = (settled: Parameters<typeof settleFee>[3]) =>
@@ -173,9 +177,10 @@ export const receiveFee =
       const other = await findByJournal(transaction, row, fee)
       if (!other) return settle(fee)
       if (!input.isRepeat) return { outcome: "journal_taken", other }
-      const read = readRepeat(other.fee_at === fee.date, input, actor)
-      if (read.outcome !== "confirmed") return read
-      return settle({ ...fee, repeat: read.repeat, reason: read.reason })
+      const repeated = readRepeat(other.fee_at === fee.date, input, actor)
+      if (repeated.outcome !== "confirmed") return repeated
+      const { repeat, reason = fee.reason } = repeated
+      return settle({ ...fee, repeat, reason })
     })
   }
 
@@ -197,10 +202,11 @@ export const exemptFee =
 
 /**
  * Reverts a mistaken deposit or exemption with a reason: the fee is due again. Undoing an exemption needs the permission
- * `fees.exempt`. The history keeps both events.
+ * `fees.exempt`. The history keeps both events. Money without a seat is due again only when it was paid back: the applicant
+ * gets a message.
  */
 export const undoFee =
-  (deps: Pick<Deps, "db" | "now">) =>
+  (deps: Deps) =>
   async (code: string, input: unknown, actor: Actor): Promise<StaffActionResult> => {
     const reason = required(textUpTo(300)).safeParse(input)
     if (!reason.success) return refused({ reason: firstError(reason.error) })
@@ -211,10 +217,15 @@ export const undoFee =
       return { outcome: "not_allowed" }
     }
     const fee = { ...noFee, to: "due" as const, reason: reason.data }
+    const { state } = feeRequestOf({
+      fee_due: await feeTimeOf(deps, row),
+      status: row.status,
+      fee: row.fee_status,
+      seat: seatOf(await deps.offers.find(deps.db, row)),
+    })
+    const isRefund = state === "received_early" || state === "received_without_seat"
     return deps.db.transaction().execute(async (transaction) => {
       const changed = await changeFee(transaction, deps, row, fee, actor)
-      // The fee of an application that left is due again only when it was paid back.
-      const isRefund = row.fee_status === "received" && hasLeft(row.status)
       if (changed.outcome === "stored" && isRefund) {
         const { at } = stampOf(deps, actor.name)
         const event = `version ${row.version + 1}`

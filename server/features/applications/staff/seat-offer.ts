@@ -13,7 +13,9 @@ import { refused, type StaffActionResult } from "./change-application-row.ts"
 /** What the merit lists of a programme say about the seat of one application. */
 export type SeatOffer =
   /** The programme has no merit lists: admission and fee do not depend on an offer. */
-  | { state: "no_lists" | "no_offer" }
+  | { state: "no_lists" }
+  /** A seat of an earlier list may have been given up: later lists go on without the applicant. */
+  | { state: "no_offer"; hasGivenUp?: true }
   | {
       state: OfferState
       number: number
@@ -24,11 +26,9 @@ export type SeatOffer =
       offeredOn: string
       /** Whether it can be accepted: of the last list, and not after its last day. */
       isOpen: boolean
+      /** Whether no other list has been made since: staff, and a deposit in time, can still accept it. */
+      isLast: boolean
     }
-
-/** Whether the fee can be paid for this seat: it is accepted, or the fee accepts it. */
-export const takesFee = (offer: SeatOffer) =>
-  offer.state === "accepted" || (offer.state === "offered" && offer.isOpen)
 
 /** What happened to the seat of an application in merit lists. `list` is the number of a list. */
 export type SeatEvent = { at: string; actor: string; list: number } & (
@@ -79,12 +79,16 @@ export type CodesQuery = SelectQueryBuilder<Tables, "merit_places", { admission_
 /** The offers of merit lists, as admission and fee need them. The feature "merit" provides them. */
 export interface SeatOffers {
   find: (db: Database, row: Row) => Promise<SeatOffer>
+  /** The number of the last public list of the programme; 0: none. */
+  findListNumber: (db: Database, row: Pick<Row, "session" | "course">) => Promise<number>
   /** The newest offers of these applications in public lists, by admission code. */
   findMany: (db: Database, codes: readonly string[]) => Promise<Map<string, ListedOffer>>
   /** The places of these applications in the last public lists, by admission code. */
   findStandings: (db: Database, codes: readonly string[]) => Promise<Map<string, Standing>>
   /** The codes of a session's applications whose seat takes the fee, for the `in` of another query. */
   selectFeeTakers: (db: Database, session: string) => Promise<CodesQuery>
+  /** The codes of a session's applications that gave a seat up, for the `in` of another query. */
+  selectGivenUp: (db: Database, session: string) => CodesQuery
   /** All seats of the signed rule of a programme; undefined if none is signed. */
   findSeats: (
     db: Database,
@@ -134,22 +138,52 @@ export const refuseToLeave = (
   return reason === "" ? refused({ reason: ["missing"] }) : undefined
 }
 
+/** A fee that is settled. */
+interface SettledFee {
+  feeDue: FeeTime
+  /** The day of the deposit, YYYY-MM-DD; undefined for an exemption. */
+  paidOn?: string | undefined
+  /** Whether an officer records money though there is no seat, for a refund or a decision. */
+  isWithoutSeat?: boolean | undefined
+}
+
+/** Whether the fee accepts the offer. A deposit counts by its day, also if the slip came after the last day. */
+const isInTime = (offer: SeatOffer, { paidOn }: Pick<SettledFee, "paidOn">) =>
+  offer.state === "offered" &&
+  (offer.isOpen || (offer.isLast && paidOn !== undefined && paidOn <= offer.lastDate))
+
+/** Why a fee is not for a seat; undefined if it is, or needs none. An exemption before the first list costs no money. */
+const missingSeat = (offer: SeatOffer, { paidOn }: SettledFee): string | undefined => {
+  switch (offer.state) {
+    case "accepted":
+      return undefined
+    case "offered":
+      return "offer_over"
+    case "no_lists":
+      return paidOn === undefined ? undefined : "no_list_yet"
+    default:
+      return "offer_needed"
+  }
+}
+
 /**
- * Accepts an open offer together with the settled fee. Where the fee is due after the offer, a fee without a seat is
- * refused, unless the application is decided: the fee of a rejected, withdrawn or cancelled application accepts no seat, and
- * is recorded for its refund. Returns the refusal, if there is one.
+ * Accepts an offer together with the settled fee. Where the fee is due after the offer, a fee without a seat is refused,
+ * unless an officer records it as money without a seat, or the application is decided: the fee of a rejected, withdrawn or
+ * cancelled application accepts no seat, and is recorded for its refund. Returns the refusal, if there is one.
  */
 export const acceptForFee = async (
   offers: SeatOffers,
   transaction: Database,
   row: ApplicationsTable,
-  { feeDue, stamp }: { feeDue: FeeTime; stamp: AuditStamp },
+  { stamp, ...fee }: SettledFee & { stamp: AuditStamp },
 ): Promise<StaffActionResult | undefined> => {
   if (isDecided(row.status)) return undefined
   const offer = await offers.lock(transaction, row)
-  const isNeeded = feeDue === "after_offer"
-  if (offer.state !== "offered") return isNeeded ? missingOffer(offer) : undefined
-  if (!offer.isOpen) return isNeeded ? refused({ offer: ["offer_over"] }) : undefined
-  await offers.accept(transaction, row, stamp)
-  return undefined
+  if (isInTime(offer, fee)) {
+    await offers.accept(transaction, row, stamp)
+    return undefined
+  }
+  if (fee.isWithoutSeat || fee.feeDue === "with_application") return undefined
+  const missing = missingSeat(offer, fee)
+  return missing === undefined ? undefined : refused({ offer: [missing] })
 }

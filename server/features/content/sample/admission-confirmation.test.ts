@@ -63,7 +63,7 @@ describe.each(databases)("the confirmation of an admission on $name", ({ open })
       errors: { course: ["course.upcoming"] },
     })
     expect(await submitPaper()).toMatchObject({ errors: { course: ["course.upcoming"] } })
-    expect(await slip()).toEqual({ isAsked: false })
+    expect(await slip()).toEqual({ state: "none" })
     expect(await services.admissionConfirmation.unconfirmedSession()).toBe(await label())
   })
 

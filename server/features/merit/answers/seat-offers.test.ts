@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, test } from "vitest"
 import type { FeeTime } from "#domain/admission/session.ts"
 import { leftStatuses } from "#domain/applications/workflow.ts"
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
+import type { Actor } from "#domain/staff/permissions.ts"
 import {
   buildRow,
   clerk,
@@ -74,6 +75,17 @@ describe.each(databases)("admission and fee on $name", ({ open }) => {
     (await admitAll([name], more))[0]
   const pay = (name: string, reference = `J-${name}`) =>
     office.service().receiveFee(codeOf(name), { date: today, reference }, clerk)
+  /** An officer records money without a seat. */
+  const payWithoutSeat = (name: string, reason = "Paid too early", actor: Actor = officer) => {
+    const slip = { date: today, reference: `J-${name}`, isWithoutSeat: true, reason }
+    return office.service().receiveFee(codeOf(name), slip, actor)
+  }
+  const listWithoutSeat = async () => {
+    const filter = { feeStatus: "without_seat" } as const
+    const query = { filter, sort: "submitted_at", order: "asc", limit: 9, offset: 0 } as const
+    const { applications } = await office.service().list(query)
+    return applications.map(({ id, fee_state }) => [id.at(-1), fee_state])
+  }
   const refusal = (field: string, key: string) => ({
     outcome: "refused",
     errors: { [field]: [key] },
@@ -101,10 +113,67 @@ describe.each(databases)("admission and fee on $name", ({ open }) => {
     await publish(today)
   }
 
-  test("do not depend on an offer before a rule is signed", async () => {
+  test("an admission does not depend on an offer before a rule is signed", async () => {
     const read = await office.service().read(codeOf("D"), officer)
     expect(read?.offer).toEqual({ state: "no_lists" })
+    expect(await admit("D")).toMatchObject({ outcome: "stored" })
     expect(await pay("D")).toEqual({ outcome: "stored" })
+  })
+
+  test("money before any seat is recorded by an officer with a reason, and found", async () => {
+    expect(await pay("D")).toEqual(refusal("offer", "no_list_yet"))
+    expect(await payWithoutSeat("D", "Why", clerk)).toEqual({ outcome: "not_allowed" })
+    expect(await payWithoutSeat("D", " ")).toEqual(refusal("reason", "missing"))
+    expect(await payWithoutSeat("D")).toEqual({ outcome: "stored" })
+    expect(await office.rowOf(codeOf("D"))).toMatchObject({
+      fee_status: "received",
+      fee_reason: "Paid too early",
+    })
+    expect((await office.auditOf(codeOf("D"))).at(-1)?.details).toMatch(/without_seat/)
+    expect(await listWithoutSeat()).toEqual([["D", "received_early"]])
+    await offerSeats()
+    expect(await payWithoutSeat("C")).toEqual({ outcome: "stored" })
+    expect(await listWithoutSeat()).toEqual([
+      ["C", "received_early"],
+      ["D", "received_early"],
+    ])
+    await answer("declined", "A")
+    await publish(today)
+    expect(await stateOf("C")).toBe("offered")
+    expect(await listWithoutSeat()).toEqual([["D", "received_early"]])
+  })
+
+  test("a deposit in time accepts the seat, also if its slip comes after the last day", async () => {
+    await offerSeats()
+    await office.db().updateTable("merit_rounds").set({ last_date: yesterday }).execute()
+    expect(await pay("A")).toEqual(refusal("offer", "offer_over"))
+    const slip = { date: yesterday, reference: "J-1" }
+    expect(await office.service().receiveFee(codeOf("A"), slip, clerk)).toEqual({
+      outcome: "stored",
+    })
+    expect(await stateOf("A")).toBe("accepted")
+    await answer("absent", "B")
+    await publish(today)
+    const late = { date: yesterday, reference: "J-2" }
+    expect(await office.service().receiveFee(codeOf("B"), late, clerk)).toEqual(
+      refusal("offer", "offer_needed"),
+    )
+    expect(await payWithoutSeat("B")).toEqual({ outcome: "stored" })
+    expect(await listWithoutSeat()).toEqual([["B", "received_without_seat"]])
+  })
+
+  test("the fee of somebody admitted to another course needs an officer, and accepts no seat", async () => {
+    await offerSeats()
+    const { aadhaar_index } = await office.rowOf(codeOf("A"))
+    await office.store(
+      buildRow(
+        { course: "BA" },
+        { admission_code: codeOf("E"), status: "admitted", aadhaar_index },
+      ),
+    )
+    expect(await pay("A")).toEqual(refusal("offer", "paid_elsewhere"))
+    expect(await payWithoutSeat("A")).toEqual({ outcome: "stored" })
+    expect(await stateOf("A")).toBe("offered")
   })
 
   test("need an accepted offer once a rule is signed", async () => {
@@ -138,7 +207,7 @@ describe.each(databases)("admission and fee on $name", ({ open }) => {
   )
 
   test("a deposit accepts an open offer, or neither is stored", async () => {
-    await pay("D")
+    await payWithoutSeat("D")
     await offerSeats()
     expect((await office.service().read(codeOf("A"), officer))?.offer).toEqual({
       state: "offered",
@@ -147,6 +216,7 @@ describe.each(databases)("admission and fee on $name", ({ open }) => {
       lastDate: today,
       offeredOn: today,
       isOpen: true,
+      isLast: true,
     })
     expect(await pay("A", "J-D")).toMatchObject({ outcome: "journal_taken" })
     expect(await stateOf("A")).toBe("offered")
@@ -357,11 +427,17 @@ describe.each(databases)("admission and fee on $name", ({ open }) => {
       const { sheets } = await office.service().printSheets({ ...query, ...place, codes }, clerk)
       return sheets.map(({ fee }) => fee)
     }
-    expect(await sheetsOf()).toEqual([{ isAsked: false }, { isAsked: false }])
+    expect(await sheetsOf()).toEqual([{ state: "later" }, { state: "later" }])
     await offerSeats()
     expect(await sheetsOf()).toEqual([
-      { isAsked: true, lastDay: today, isSeatOffered: true },
-      { isAsked: false },
+      { state: "asked", lastDay: today, isSeatOffered: true },
+      { state: "later" },
     ])
+    await answer("declined", "A")
+    expect(await sheetsOf()).toEqual([{ state: "none" }, { state: "later" }])
+    feeDue = "with_application"
+    await publish(today)
+    expect(await sheetsOf()).toMatchObject([{ state: "none" }, { state: "asked" }])
+    expect((await office.service().report()).fees.due.applications).toBe(3)
   })
 })

@@ -3,12 +3,14 @@ import { dayInIndia } from "#domain/fields/india-time.ts"
 import { seatsOfRule } from "#domain/merit/allocation-rule.ts"
 import type { StoredPlace } from "#domain/merit/outcome.ts"
 import { countedState } from "#domain/merit/rounds/offers.ts"
+import { isGivenUp } from "#domain/merit/rounds/offers.ts"
 import type { SeatOffer, SeatOffers } from "#server/features/applications/applications.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { hasRows } from "#server/platform/database/dialect.ts"
 
 import {
+  findShownRound,
   listShownRounds,
   listStandingRounds,
   lockProgramme,
@@ -39,13 +41,21 @@ const findOffer =
     const rounds = await listStandingRounds(db, where)
     const shown = rounds.findLast(({ published_at }) => published_at <= now().toISOString())
     if (!shown) return { state: "no_offer" }
-    const place = await db
+    const places = await db
       .selectFrom("merit_places")
-      .select(["state", "compartment"])
-      .where("round_id", "=", shown.id)
+      .select(["round_id", "state", "compartment"])
+      .where(
+        "round_id",
+        "in",
+        rounds.slice(0, rounds.indexOf(shown) + 1).map(({ id }) => id),
+      )
       .where("admission_code", "=", row.admission_code)
-      .executeTakeFirst()
-    if (!place?.state || !place.compartment) return { state: "no_offer" }
+      .execute()
+    const place = places.find(({ round_id }) => Number(round_id) === shown.id)
+    if (!place?.state || !place.compartment) {
+      const hasGivenUp = places.some(({ state }) => isGivenUp(state))
+      return { state: "no_offer", ...(hasGivenUp && { hasGivenUp }) }
+    }
     return {
       state: place.state,
       compartment: place.compartment,
@@ -53,6 +63,7 @@ const findOffer =
       lastDate: shown.last_date,
       offeredOn: dayInIndia(new Date(shown.published_at)),
       isOpen: shown === rounds.at(-1) && shown.last_date >= dayInIndia(now()),
+      isLast: shown === rounds.at(-1),
     }
   }
 
@@ -132,6 +143,22 @@ const selectFeeTakers =
       )
   }
 
+const selectGivenUp =
+  ({ now }: Pick<SiteDeps, "now">): SeatOffers["selectGivenUp"] =>
+  (db, session) =>
+    db
+      .selectFrom("merit_places")
+      .select("admission_code")
+      .where("state", "in", ["declined", "absent"])
+      .where("round_id", "in", (row) =>
+        row
+          .selectFrom("merit_rounds")
+          .select("id")
+          .where("session", "=", session)
+          .where("withdrawn_at", "is", null)
+          .where("published_at", "<=", now().toISOString()),
+      )
+
 const selectByState =
   ({ now }: Pick<SiteDeps, "now">): SeatOffers["selectByState"] =>
   async (db, session, state) => {
@@ -161,6 +188,8 @@ export const createSeatOffers = ({ now }: Pick<SiteDeps, "now">): SeatOffers => 
   const find = findOffer({ now })
   return {
     find,
+    findListNumber: async (db, { session, course: programme }) =>
+      (await findShownRound(db, { session, programme }, now().toISOString()))?.number ?? 0,
     findSeats: async (db, where) => {
       const signed = (await listRules(db, where)).find(({ signed_at }) => signed_at !== null)
       return signed && seatsOfRule(signed.rule.allocation)
@@ -168,6 +197,7 @@ export const createSeatOffers = ({ now }: Pick<SiteDeps, "now">): SeatOffers => 
     findMany: findMany({ now }),
     findStandings: findStandings({ now }),
     selectFeeTakers: selectFeeTakers({ now }),
+    selectGivenUp: selectGivenUp({ now }),
     selectByState: selectByState({ now }),
     listEvents: async (db, row) =>
       listSeatEvents(db, whereOf(row), row.admission_code, now().toISOString()),

@@ -25,6 +25,8 @@ export interface OfferLetter {
   /** In hundredths. */
   index: number
   isAccepted: boolean
+  /** Whether the fee is to be paid: not of who is exempt or has paid. */
+  isFeeDue: boolean
   /** The application number, by which the counter finds the record. */
   qr: Qr
 }
@@ -61,6 +63,7 @@ const letterOf = (person: RoundPerson): OfferLetter => ({
   rank: person.rank!,
   index: person.index!,
   isAccepted: person.state === "accepted",
+  isFeeDue: person.fee_status === "due",
   qr: qrOf(person.number!),
 })
 

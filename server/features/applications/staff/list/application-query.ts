@@ -28,7 +28,8 @@ import {
 
 import { formOf } from "../../application-row.ts"
 import { listDuplicateCodes } from "../../duplicates/find-duplicates.ts"
-import { journalKey } from "../fees.ts"
+import { feeIsAsked, feeIsWithoutSeat } from "../fee-conditions.ts"
+import { journalKey } from "../fee-journal.ts"
 import { listProposedCodes } from "../forms/propose-correction.ts"
 import { listAnsweredCodes } from "../forms/review-answer.ts"
 import type { SeatOffers } from "../seat-offer.ts"
@@ -40,7 +41,8 @@ export interface ApplicationFilter {
   course?: string | undefined
   category?: string | undefined
   status?: Status | undefined
-  feeStatus?: FeeStatus | undefined
+  /** "without_seat": received, and there is no seat. */
+  feeStatus?: FeeStatus | "without_seat" | undefined
   isSeen?: boolean | undefined
   list?: WorkList | undefined
   /** Those that may be of the same person as another one, for this reason. */
@@ -122,19 +124,24 @@ export interface Listing {
   db: Database
   currentSession: () => Promise<string>
   findSession: (label: string) => Promise<NamedSession | undefined>
-  offers: Pick<SeatOffers, "findMany" | "findStandings" | "selectFeeTakers" | "selectByState">
+  offers: Pick<
+    SeatOffers,
+    "findMany" | "findStandings" | "selectFeeTakers" | "selectGivenUp" | "selectByState"
+  >
 }
 
-/** Whether the fee of an application of this session is asked now, if it is due and nobody decided otherwise. */
-export const feeIsAsked = async (
-  { db, findSession, offers }: Pick<Listing, "db" | "findSession" | "offers">,
-  session: string,
-): Promise<Condition> => {
-  const { fee_due } = (await findSession(session)) ?? { fee_due: "with_application" }
-  if (fee_due === "with_application") return (row) => row.lit(true)
-  const takers = await offers.selectFeeTakers(db, session)
-  return (row) => row.or([row("status", "=", "admitted"), row("admission_code", "in", takers)])
-}
+/** When the fee of a session is due. A session that was deleted took it with the application. */
+const feeSessionOf = async ({ findSession }: Pick<Listing, "findSession">, label: string) => ({
+  label,
+  fee_due: (await findSession(label))?.fee_due ?? ("with_application" as const),
+})
+
+/** The conditions on the fee of a session's applications. */
+export const feeConditions = (listing: Pick<Listing, "db" | "findSession" | "offers">) => ({
+  isAsked: async (label: string) => feeIsAsked(listing, await feeSessionOf(listing, label)),
+  isWithoutSeat: async (label: string) =>
+    feeIsWithoutSeat(listing, await feeSessionOf(listing, label)),
+})
 
 const isInList =
   (list: WorkList, isFeeAsked?: Condition): Condition =>
@@ -279,15 +286,19 @@ export const buildApplicationQuery = async (
     check === "proposal" && (await listProposedCodes(db, ofCodes)),
     check === "answer" && (await listAnsweredCodes(db, ofCodes)),
   ].filter((codes) => codes !== undefined && codes !== false)
-  const isFeeAsked = list === "feeDue" && (await feeIsAsked(listing, ofCodes))
+  const isFeeAsked = list === "feeDue" && (await feeConditions(listing).isAsked(ofCodes))
   const offered = offer && (await listing.offers.selectByState(db, ofCodes, offer))
-  const equal = { session, course, category, status, fee_status: feeStatus }
+  const isWithoutSeat =
+    feeStatus === "without_seat" && (await feeConditions(listing).isWithoutSeat(ofCodes))
+  const fee_status = isWithoutSeat ? undefined : feeStatus
+  const equal = { session, course, category, status, fee_status }
   const where = (row: Row) => {
     const conditions = Object.entries(equal).flatMap(([column, value]) =>
       value === undefined ? [] : [row(column as keyof typeof equal, "=", value)],
     )
     if (isSeen !== undefined) conditions.push(row("seen_at", isSeen ? "is not" : "is", null))
     const also = [
+      isWithoutSeat,
       list && isInList(list, isFeeAsked || undefined),
       assignedTo && isAssignedTo(assignedTo),
       search?.where,

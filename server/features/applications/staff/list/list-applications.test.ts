@@ -197,7 +197,7 @@ describe.each(databases)("the list on $name", ({ open }) => {
         father_name: "Ramdhani Kushwaha",
         dob: "2007-03-27",
         percentage: expect.stringMatching(/^[\d.]+$/),
-        is_fee_asked: true,
+        fee_state: "asked",
         offer: null,
         source: "online",
         version: 1,

@@ -1,6 +1,6 @@
 import type { FeeTime } from "#domain/admission/session.ts"
 import type { DuplicateKind } from "#domain/applications/duplicates.ts"
-import { feeRequestOf } from "#domain/applications/fee-request.ts"
+import { type FeeState, feeRequestOf, seatOf } from "#domain/applications/fee-request.ts"
 import { isResultAwaited } from "#domain/applications/form/class-12-result.ts"
 import { questionsOf } from "#domain/applications/form/form-questions.ts"
 import type { SiteDeps } from "#server/features/site-deps.ts"
@@ -66,8 +66,8 @@ export interface ListedApplication extends Omit<
   awaited_result: string
   /** What is in question about other applications that may be of the same person. */
   duplicates: DuplicateKind[]
-  /** Whether a fee that is due is asked now: where it follows the offer, only of who has a seat. */
-  is_fee_asked: boolean
+  /** Whether the fee is asked now, and whether money came without a seat. */
+  fee_state: FeeState
   /** The newest offer of a merit list; null: none. */
   offer: ListedOffer | null
 }
@@ -90,25 +90,28 @@ const columnsRead = [
 
 type Row = Pick<ApplicationsTable, (typeof columnsRead)[number]>
 
-/** A seat that takes the fee. */
-const seatOf = (offer: ListedOffer | undefined) =>
-  offer && (offer.state === "accepted" || (offer.state === "offered" && offer.isOpen))
-    ? { lastDay: offer.lastDate }
-    : undefined
-
 /** The lines of these rows, each with what is in question about it. */
 const listedOf = async (
   { db, offers, findSession }: Pick<Listing, "db" | "offers" | "findSession">,
   rows: readonly Row[],
 ): Promise<ListedApplication[]> => {
+  const codes = rows.map(({ admission_code }) => admission_code)
   const feeTimes = new Map<string, FeeTime>()
-  for (const label of new Set(rows.map(({ session }) => session)))
+  const givenUp = new Set<string>()
+  for (const label of new Set(rows.map(({ session }) => session))) {
     feeTimes.set(label, (await findSession(label))?.fee_due ?? "with_application")
+    const left = offers.selectGivenUp(db, label).where("admission_code", "in", codes)
+    for (const { admission_code } of await left.execute()) givenUp.add(admission_code)
+  }
   const duplicates = await findDuplicates(db, rows)
-  const offersByCode = await offers.findMany(
-    db,
-    rows.map(({ admission_code }) => admission_code),
-  )
+  const offersByCode = await offers.findMany(db, codes)
+  const seatOfCode = (code: string) =>
+    seatOf(
+      offersByCode.get(code) ?? {
+        state: "no_offer",
+        ...(givenUp.has(code) && { hasGivenUp: true }),
+      },
+    )
   return rows.map(({ form, form_version, ...row }) => {
     const {
       admission_code,
@@ -128,12 +131,12 @@ const listedOf = async (
       awaited_result: isResultAwaited({ ...stored }) ? stored.i_result : "",
       is_unusual: Object.keys(questionsOf(stored)).length > 0,
       duplicates: duplicate ? kindsOf(duplicate) : [],
-      is_fee_asked: feeRequestOf({
+      fee_state: feeRequestOf({
         fee_due: feeTimes.get(shown.session)!,
         status: shown.status,
         fee: shown.fee_status,
-        seat: seatOf(offersByCode.get(admission_code)),
-      }).isAsked,
+        seat: seatOfCode(admission_code),
+      }).state,
       offer: offersByCode.get(admission_code) ?? null,
     }
   })

@@ -1,18 +1,12 @@
 import { sql } from "kysely"
 
-import {
-  type FeeStatus,
-  feeStatuses,
-  hasLeft,
-  leftStatuses,
-  type Status,
-} from "#domain/applications/workflow.ts"
+import { type FeeStatus, feeStatuses, hasLeft, type Status } from "#domain/applications/workflow.ts"
 import { timeInIndia } from "#domain/fields/india-time.ts"
 import type { Database } from "#server/platform/database/connect.ts"
 import { isPostgres } from "#server/platform/database/dialect.ts"
 import type { ApplicationEventsTable } from "#server/platform/database/tables.ts"
 
-import { feeIsAsked, type Listing } from "./application-query.ts"
+import { feeConditions, type Listing } from "./application-query.ts"
 
 /** How far the applications of a course are. Each number includes those that are further. */
 export interface CourseFunnel {
@@ -135,7 +129,7 @@ const countStaffWork = async (db: Database, session: string): Promise<SessionRep
 
 /** The fees that are due and asked: where the fee follows the offer, hopes are not counted. */
 const sumFeesDue = async (listing: Listing, session: string) => {
-  const isFeeAsked = await feeIsAsked(listing, session)
+  const isFeeAsked = await feeConditions(listing).isAsked(session)
   const row = await listing.db
     .selectFrom("applications")
     .select((columns) => [
@@ -143,8 +137,6 @@ const sumFeesDue = async (listing: Listing, session: string) => {
       columns.fn.sum("fee").as("rupees"),
     ])
     .where("session", "=", session)
-    .where("fee_status", "=", "due")
-    .where("status", "not in", leftStatuses)
     .where(isFeeAsked)
     .executeTakeFirstOrThrow()
   return { applications: Number(row.applications), rupees: Number(row.rupees ?? 0) }
