@@ -8,11 +8,16 @@ import { BulkDialog } from "../kit/dialog/bulk-dialog.tsx"
 import { DialogButton } from "../kit/dialog/form-dialog.tsx"
 import { PrintButton } from "../kit/dialog/print-form.tsx"
 import { MineIcon, SeenIcon, StatusIcon } from "../kit/page/icons.tsx"
+import { lazyPart } from "../kit/page/lazy-page.tsx"
 import { BulkButton } from "../kit/table/bulk-button.tsx"
 import { useText } from "../kit/text/use-language.ts"
 import { usePermission } from "../permission.tsx"
 import { assign } from "./actions.ts"
-import { BulkStatusDialog, namedApplication } from "./status/bulk-status-dialog.tsx"
+import { namedApplication } from "./named-application.ts"
+
+const BulkStatusDialog = lazyPart(() =>
+  import("./status/bulk-status-dialog.tsx").then((file) => file.BulkStatusDialog),
+)
 
 const whyNotSeen = ({ seen_at }: ListedApplication) =>
   seen_at ? "console.bulk.alreadySeen" : undefined

@@ -484,8 +484,8 @@ export const contentMessages = defineMessages({
       "जो विषय आवेदनों में चुना गया है, वह हटाया नहीं जा सकता: आवेदनों में उसका नाम नहीं रहेगा। उसे पाठ्यक्रमों के विकल्पों से निकालें।",
     ],
     seats_of_rule: [
-      "The signed rule of the merit lists has another number of seats; both must be the same. Leave the seats empty here and save: then the rule's number counts. Sign a rule with the new number, then enter it here.",
-      "योग्यता सूचियों के हस्ताक्षरित नियम में सीटों की संख्या दूसरी है; दोनों एक होनी चाहिए। यहाँ सीटें ख़ाली छोड़कर सहेजें: तब नियम की संख्या मानी जाएगी। नई संख्या वाले नियम पर हस्ताक्षर करें, फिर वही संख्या यहाँ भरें।",
+      "The signed rule has another number of seats. Leave the seats empty and save: then the rule's number counts, and a new rule can change it.",
+      "हस्ताक्षरित नियम में सीटों की संख्या दूसरी है। सीटें ख़ाली छोड़कर सहेजें: तब नियम की संख्या मानी जाएगी, जिसे नया नियम बदल सकता है।",
     ],
     without_question: [
       "Ask the question before it too: whether one claims it, or its type.",

@@ -42,7 +42,7 @@ const charts = ["/days.tsx", "/key-figures.tsx"]
 test.each([
   { page: "the sign-in page", modules: ["console.html", "before-sign-in.ts"], bound: 18.5 },
   { page: "the dashboard", modules: [...dashboard, "/totals.tsx"], bound: 258 },
-  { page: "the first page of editors", modules: [...dashboard, "/editor-home.tsx"], bound: 260 },
+  { page: "the first page of editors", modules: [...dashboard, "/editor-home.tsx"], bound: 260.5 },
   // They come after the numbers.
   {
     page: "a dashboard with its charts",

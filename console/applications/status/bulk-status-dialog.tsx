@@ -25,12 +25,9 @@ import { SelectField } from "../../kit/form/plain-field.tsx"
 import { ErrorAlert } from "../../kit/page/error-alert.tsx"
 import { useConsoleLanguage, useText } from "../../kit/text/use-language.ts"
 import { reasonNotStored, sendStatusChange, undoChanges } from "../actions.ts"
+import { namedApplication } from "../named-application.ts"
 import { FirstNumber, GivenNumbers, useBulkNumbers } from "./bulk-admission.tsx"
 import { ReasonField } from "./status-dialog.tsx"
-
-/** One-line label of an application: number and applicant's name. */
-export const namedApplication = ({ id, applicant_name }: ListedApplication) =>
-  `${id} ${applicant_name}`
 
 /** Why each of these results was not stored. */
 export const skippedOf = (results: readonly StatusChangeResult[]): Skipped[] =>
