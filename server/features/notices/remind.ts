@@ -58,9 +58,14 @@ const findAnswers = async ({ db, session, day }: Search) => {
   return due
 }
 
-/** Who has an open offer that nobody has answered. */
+/** Who has an open offer that nobody has answered. Who is admitted outside the lists does not need it. */
 const listOffered = async ({ db, offers, session }: Omit<Search, "day">) => {
-  const offered = await (await offers.selectByState(db, session.label, "offered")).execute()
+  const offered = await db
+    .selectFrom("applications")
+    .select("admission_code")
+    .where("admission_code", "in", await offers.selectByState(db, session.label, "offered"))
+    .where("status", "<>", "admitted")
+    .execute()
   const codes = codesOf(offered)
   const open = new Map<string, string>()
   for (let from = 0; from < codes.length; from += batchSize) {

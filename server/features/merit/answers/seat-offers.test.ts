@@ -7,6 +7,8 @@ import type { FeeTime } from "#domain/admission/session.ts"
 import { leftStatuses } from "#domain/applications/workflow.ts"
 import type { OfferState } from "#domain/merit/rounds/offers.ts"
 import type { Actor } from "#domain/staff/permissions.ts"
+import { queueReminders } from "#server/features/notices/remind.ts"
+import { turnChannels } from "#server/features/outgoing/outgoing.ts"
 import {
   buildRow,
   clerk,
@@ -19,7 +21,7 @@ import { recordAnswersIn } from "#tests/support/merit/record-answers.ts"
 import { sampleSession, sessionDeps } from "#tests/support/samples/session.ts"
 import { databases } from "#tests/support/servers/databases.ts"
 
-import { createMeritService } from "../merit.ts"
+import { createMeritService, createSeatOffers } from "../merit.ts"
 
 const where = { session: "2025-26", programme: "BSc" }
 const rule = { basis: [{ component: "intermediate", weight: 1 }], allocation: { seats: 2 } }
@@ -284,6 +286,23 @@ describe.each(databases)("admission and fee on $name", ({ open }) => {
     expect(await admit("D", { isOutsideLists: true, reason })).toMatchObject({ outcome: "stored" })
     const lines = await office.auditOf(codeOf("D"))
     expect(lines.map(({ action }) => action)).toContain("admitted outside the merit lists")
+  })
+
+  test("of an offer that ends tomorrow, only those are told who need it", async () => {
+    await sign()
+    await publish("2025-07-11")
+    await admit("A", { isOutsideLists: true, reason: "Order of a court" })
+    await turnChannels(office.db(), ["email"])
+    const offers = createSeatOffers({ now: () => harnessTime })
+    const sessions = async () => [await findSession()]
+    await queueReminders({ db: office.db(), now: () => harnessTime, offers, sessions })()
+    const told = await office
+      .db()
+      .selectFrom("outgoing")
+      .select(["admission_code", "event"])
+      .where("kind", "=", "last_day")
+      .execute()
+    expect(told).toEqual([{ admission_code: codeOf("B"), event: "seat 2025-07-11" }])
   })
 
   test("an accepted seat is not freed by a rejection of several people, or without a reason", async () => {
