@@ -1,4 +1,4 @@
-import { PictureError } from "#ui/upload/picture-error.ts"
+import { PictureError, pictureErrorKey } from "#ui/upload/picture-error.ts"
 
 import type { QueuedFile } from "../upload-queue/queue.ts"
 import { errorKeyOf, storeItem, uploadFile } from "../upload-queue/send-file.ts"
@@ -30,7 +30,9 @@ export const photoSteps: QueueSteps<QueuedPhoto, PhotoTarget> = {
   inOrder: inOrderTaken,
   upload: async (photo, { texts }) => {
     const { alt } = textsOf(photo, texts)
-    const shrunk = await shrinkPhoto(photo.file)
+    const shrunk = await shrinkPhoto(photo.file).catch((error: unknown) => {
+      throw new PictureError(pictureErrorKey(error))
+    })
     return uploadFile("picture", shrunk, { alt_en: alt.en, alt_hi: alt.hi })
   },
   store: async (photo, { album, texts, isPublished }) => {
