@@ -30,7 +30,7 @@ const useOfferTexts = textsHook({
     "A deposit up to that day still accepts the seat.",
     "उस तिथि तक के जमा से सीट अब भी स्वीकार हो जाएगी।",
   ],
-  declined: ["Declined: {seat}.", "अस्वीकृत: {seat}।"],
+  declined: ["Declined: {seat}.", "छोड़ी गई: {seat}।"],
   absent: ["Did not come: {seat}.", "नहीं आए: {seat}।"],
   left: [
     "No seat is kept: the application takes no part any more. Before, it said:",
@@ -51,10 +51,6 @@ const useOfferTexts = textsHook({
   no_lists: ["There is no merit list yet.", "अभी कोई योग्यता सूची नहीं है।"],
   no_offer: ["The last merit list offers no seat.", "पिछली योग्यता सूची में सीट का प्रस्ताव नहीं है।"],
   needsAcceptance: ["An admission needs an accepted seat.", "प्रवेश के लिए स्वीकार की हुई सीट आवश्यक है।"],
-  noFee: [
-    "A deposit is recorded only for an accepted seat.",
-    "शुल्क केवल स्वीकार की हुई सीट के लिए दर्ज होता है।",
-  ],
   seatsLeft: [
     "{count} seat is left: {admitted} of {seats} are taken. |||| {count} seats are left: {admitted} of {seats} are taken.",
     "{count} सीट शेष है: {seats} में से {admitted} भरी हैं। |||| {count} सीटें शेष हैं: {seats} में से {admitted} भरी हैं।",
@@ -92,7 +88,7 @@ const useSentences = ({ offer, step }: OfferNoteProps) => {
   const language = useConsoleLanguage()
   const text = useOfferTexts()
   const day = useFormatDay()
-  const needed = step ? [text(step === "fee" ? "noFee" : "needsAcceptance")] : []
+  const needed = step === "admission" ? [text("needsAcceptance")] : []
   if (!("compartment" in offer)) return [text(offer.state), ...needed]
   const { state, compartment, number, lastDate, isOpen, isLast } = offer
   const seat = text("seat", { seat: seatNames[compartment][language], number })

@@ -17,7 +17,16 @@ test("a PDF waits, with a title from its name", async () => {
   expect(document).toMatchObject({ state: "waiting", title: { en: "", hi: "AQAR 2024-25" } })
 })
 
+/** A folder, or a file of a USB stick that is gone. */
+const unreadable = () => {
+  const entry = chosen("%PDF-1.7")
+  const text = () => Promise.reject(new DOMException("gone", "NotReadableError"))
+  Object.defineProperty(entry.file, "slice", { value: () => ({ text }) })
+  return entry
+}
+
 test.each([
+  { entry: unreadable(), error: "invalid" },
   { entry: chosen("PK docx"), error: "not_a_pdf" },
   { entry: chosen("%PDF-1.7", maxMediaBytes.pdf + 1), error: "too_large" },
   { entry: chosen("%PDF-1.7", 2000), error: "no_room" },

@@ -6,10 +6,14 @@ import type { QueueSteps } from "../upload-queue/use-upload-queue.ts"
 import { fileRefusal, sizeRefusal } from "../uploads/upload-errors.ts"
 import { type DocumentTarget, itemOf, type QueuedDocument, suggestTitle } from "./document-queue.ts"
 
-/** The refusal of a file that is no PDF by its first bytes, or too large, before it is sent. */
+/** The refusal of a file that is no PDF by its first bytes, too large or not readable (a folder, say), before it is sent. */
 const refusalOf = async (file: File, largest: number | null) => {
-  const isPdf = (await file.slice(0, 5).text()) === "%PDF-"
-  return isPdf ? sizeRefusal(file, "pdf", largest) : fileRefusal("not_a_pdf")
+  const start = await file
+    .slice(0, 5)
+    .text()
+    .catch(() => undefined)
+  if (start === undefined) return fileRefusal("invalid")
+  return start === "%PDF-" ? sizeRefusal(file, "pdf", largest) : fileRefusal("not_a_pdf")
 }
 
 /** How PDF files become documents. `largest`: what the disk has room for. */

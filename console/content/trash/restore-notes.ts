@@ -12,6 +12,10 @@ const translators = createTranslators({
     "This was deleted, too, and is back with it: {titles}.",
     "यह भी हटाया गया था और साथ में वापस आया: {titles}।",
   ],
+  drafts: [
+    "This was deleted, too, and is back only as a draft: {titles}. What it belongs to is not there any more.",
+    "यह भी हटाया गया था और केवल मसौदे के रूप में वापस आया: {titles}। यह जिसका भाग था, वह अब नहीं है।",
+  ],
   "left out": [
     "What it belonged to is not there any more: open it and choose again.",
     "यह जिसका भाग था, वह अब नहीं है: इसे खोलकर फिर से चुनें।",
@@ -27,11 +31,16 @@ const translators = createTranslators({
 } as const)
 
 /** The sentences about what a restore did besides; none for most. */
-export const noteTexts = ({ together, lost, hasDeadLink }: RestoreNotes, language: Language) => {
+export const noteTexts = (
+  { together, drafts, lost, hasDeadLink }: RestoreNotes,
+  language: Language,
+) => {
   const t = translators[language]
-  const titles = together.map((title) => textIn(title, language)).join(", ")
+  const joined = (titles: typeof together) =>
+    titles.map((title) => textIn(title, language)).join(", ")
   return [
-    titles && t("together", { titles }),
+    together.length > 0 && t("together", { titles: joined(together) }),
+    drafts.length > 0 && t("drafts", { titles: joined(drafts) }),
     lost && t(lost),
     hasDeadLink && t("deadLink"),
   ].filter((text) => typeof text === "string" && text !== "")

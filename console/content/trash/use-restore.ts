@@ -15,8 +15,8 @@ interface Restored {
 /** Long enough to read what else was restored. */
 const notesMs = 15_000
 
-const isPlain = ({ together, lost, hasDeadLink }: RestoreNotes) =>
-  together.length === 0 && !lost && !hasDeadLink
+const isPlain = ({ together, drafts, lost, hasDeadLink }: RestoreNotes) =>
+  together.length === 0 && drafts.length === 0 && !lost && !hasDeadLink
 
 /**
  * Returns a function that brings back a version of an item, by the item's path; its result says whether it did. No input

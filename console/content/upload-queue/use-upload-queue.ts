@@ -8,7 +8,7 @@ import { placeItem, type QueueCollection } from "./send-file.ts"
 /** How the files of a collection become its items. */
 export interface QueueSteps<Entry extends QueuedFile, Target> {
   collection: QueueCollection
-  /** What an entry has besides its file. */
+  /** What an entry has besides its file. It does not reject: an unreadable file is `failed`, so the others stay. */
   prepare: (added: QueuedFile) => Entry | Promise<Entry>
   /** The order of the items; without it that in which the files were added. */
   inOrder?: (queue: readonly Entry[]) => Entry[]
@@ -66,6 +66,11 @@ export const useUploadQueue = <Entry extends QueuedFile, Target extends { isPubl
     return target.isPublished && findings.length > 0
   }
 
+  /** The order can be changed later in the list: an item that could not be placed is stored all the same. */
+  const place = async (slug: string, before: string | undefined) => {
+    if (before !== undefined) await placeItem(steps.collection, slug, before).catch(() => undefined)
+  }
+
   const sendOne = async (key: number, target: Target) => {
     change(key, { state: "sending", error: undefined })
     try {
@@ -75,8 +80,7 @@ export const useUploadQueue = <Entry extends QueuedFile, Target extends { isPubl
       if (await isHeld(key, target)) return change(key, { state: "warned" })
       const slug = entryOf(key).slug ?? (await steps.store(entryOf(key), target))
       change(key, { slug })
-      const before = storedAfter(latest.current, key)
-      if (before !== undefined) await placeItem(steps.collection, slug, before)
+      await place(slug, storedAfter(latest.current, key))
       change(key, { state: "stored" })
     } catch (error) {
       change(key, { state: "failed", error: steps.errorKeyOf(error) })

@@ -137,7 +137,7 @@ describe("the headline and its reasons", () => {
       of: { place: { ...place, outcome: null, admitted_elsewhere: true } },
       headline: "You were admitted to another course when this list was made",
       sentences: [],
-      next: /^A person has one seat in a session/,
+      next: /^A person can be admitted to one course in a session.*only if you have no other admission/,
     },
     {
       what: "somebody who was verified after the draft was made",

@@ -116,7 +116,7 @@ export const roundMessages = {
     after_draft: (day: string) =>
       `The next list takes your application into account. Look here again after ${day}.`,
     elsewhere: () =>
-      "A person has one seat in a session. If you want a seat in this course instead, go to the admission counter before the next list is made: the other admission must be cancelled first.",
+      "A person can be admitted to one course in a session. If you want this course, go to the admission counter before the next list is made: that list takes you into account only if you have no other admission then.",
     left: () => "If that is a mistake, go to the admission counter at once.",
     too_late: (day: string) => `The next list takes it into account. Look here again after ${day}.`,
     not_listed: () => "If you think that is a mistake, go to the admission counter.",

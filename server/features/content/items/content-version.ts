@@ -66,6 +66,13 @@ export const raiseContentVersion = async (transaction: Database) => {
   return version
 }
 
+/** Lets other content changes wait until the transaction ends. Cached pages stay. */
+export const lockContent = (transaction: Database) =>
+  transaction
+    .updateTable("content_version")
+    .set((row) => ({ version: row.ref("version") }))
+    .execute()
+
 /**
  * Runs a content change in one transaction and increments the version. The version row is updated first: its
  * lock serialises changes.

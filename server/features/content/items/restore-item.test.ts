@@ -63,7 +63,7 @@ describe.each(databases)("a restored item on $name", ({ open }) => {
     await remove("albums", "annual-day")
     expect(await restore("photos", "dance")).toEqual({
       outcome: "stored",
-      notes: { together: [album.title] },
+      notes: { together: [album.title], drafts: [] },
     })
     expect((await site.content("en").find("photos", "dance"))!.album).toBe("annual-day")
     expect(await site.content("en").find("albums", "annual-day")).toBeDefined()
@@ -85,7 +85,7 @@ describe.each(databases)("a restored item on $name", ({ open }) => {
     await remove("pages", "in-the-way")
     expect(await restore("people", "rao")).toEqual({
       outcome: "stored",
-      notes: { together: [faculty.title, department.department, page.title] },
+      notes: { together: [faculty.title, department.department, page.title], drafts: [] },
     })
     expect(await site.content("en").find("departments", "civil-law")).toBeDefined()
   })
@@ -97,7 +97,7 @@ describe.each(databases)("a restored item on $name", ({ open }) => {
     await remove("photos", "dance")
     await remove("albums", "annual-day")
     await erase("albums", "annual-day")
-    const leftOut = { outcome: "stored", notes: { together: [], lost: "left out" } }
+    const leftOut = { outcome: "stored", notes: { together: [], drafts: [], lost: "left out" } }
     expect(await restore("photos", "dance")).toEqual(leftOut)
     expect(await restore("people", "rao")).toEqual(leftOut)
     expect(await site.content("en").find("photos", "dance")).not.toHaveProperty("album")
@@ -112,9 +112,15 @@ describe.each(databases)("a restored item on $name", ({ open }) => {
     await erase("faculties", "law")
     expect(await restore("departments", "civil-law")).toEqual({
       outcome: "stored",
-      notes: { together: [], lost: "draft" },
+      notes: { together: [], drafts: [], lost: "draft" },
     })
-    const restored = (await site.editing.find("departments", "civil-law"))!
-    expect(restored).toMatchObject({ publish_at: null, item: { faculty: "law" } })
+    const draft = { publish_at: null, item: { faculty: "law" } }
+    expect(await site.editing.find("departments", "civil-law")).toMatchObject(draft)
+
+    await remove("departments", "civil-law")
+    const notes = { together: [], drafts: [department.department] }
+    expect(await restore("people", "rao")).toEqual({ outcome: "stored", notes })
+    expect(await site.editing.find("departments", "civil-law")).toMatchObject(draft)
+    expect(await site.content("en").find("people", "rao")).toBeDefined()
   })
 })

@@ -21,7 +21,12 @@ type Named<Name extends StoredName = StoredName> = readonly [Name, string]
 export interface RestoreNotes {
   /** The titles of the items that were in the trash, too, and to which it refers. */
   together: Bilingual[]
-  /** It referred to an item that is erased, or whose address is taken: it is back without it, or as a draft if it needs one. */
+  /** Such items that are back only as drafts, because what they need is erased. */
+  drafts: Bilingual[]
+  /**
+   * It referred to an item that is erased, or whose address is taken: it is back without it, or as a draft if it needs one.
+   * Says nothing about the other items.
+   */
   lost?: "left out" | "draft"
 }
 
@@ -51,15 +56,17 @@ const restoreTargets = async (
     const target = field.target!
     if (target === "programmes" || (await findItemRow(transaction, target, value))) continue
     const removed = await findInTrash(transaction, target, value)
+    const own: RestoreNotes = { together: notes.together, drafts: notes.drafts }
     const restored =
       removed &&
-      (await restoreVersion(transaction, [target, value], removed.version, undefined, stamp, notes))
+      (await restoreVersion(transaction, [target, value], removed.version, undefined, stamp, own))
     if (restored !== "stored") {
       erased.add(place)
       continue
     }
     const { data } = (await findItemRow(transaction, target, value))!
-    notes.together.push(titleOf(target, JSON.parse(data) as never))
+    const list = own.lost === "draft" ? notes.drafts : notes.together
+    list.push(titleOf(target, JSON.parse(data) as never))
   }
   return erased
 }
@@ -115,7 +122,7 @@ const restoring = async (
   db: Database,
   run: (transaction: Transaction<Tables>, notes: RestoreNotes) => Promise<WriteResult | "unknown">,
 ) => {
-  const notes: RestoreNotes = { together: [] }
+  const notes: RestoreNotes = { together: [], drafts: [] }
   let outcome: WriteResult | "unknown" = "unknown"
   try {
     await changeContent(db, async (transaction) => {

@@ -10,11 +10,26 @@ import { clerk, fresh, openSite, type Site } from "#tests/support/samples/site-c
 import { databases } from "#tests/support/servers/databases.ts"
 import { openFolder } from "#tests/support/servers/folder.ts"
 
-import { readPdfs } from "./pdf-texts.ts"
+import { readContentVersion } from "../items/content-version.ts"
+import { readPdfs, savePdfText } from "./pdf-texts.ts"
 import { readMissingTexts } from "./read-missing-texts.ts"
 
 const [typed, broken, missing] = ["a", "b", "c"].map((digit) => digit.repeat(32))
 const both = (text: string) => ({ en: text, hi: text })
+
+const mediumOf = (id: string) => ({
+  id,
+  kind: "pdf" as const,
+  name: "a.pdf",
+  files: `["${id}.pdf"]`,
+  alt_en: "",
+  alt_hi: "",
+  width: null,
+  height: null,
+  bytes: 9,
+  at: clerk.at,
+  by: clerk.by,
+})
 
 const pdfWith = (text: string) => {
   const document = new PDFDocument()
@@ -29,16 +44,7 @@ describe.each(databases)("PDF files from before their text was read, on $name", 
   beforeAll(async () => {
     site = await openSite(open)
     folder = await openFolder()
-    const unsized = { name: "a.pdf", alt_en: "", alt_hi: "", width: null, height: null, bytes: 9 }
-    const media = [typed!, broken!, missing!].map((id) => ({
-      ...unsized,
-      id,
-      kind: "pdf" as const,
-      files: `["${id}.pdf"]`,
-      at: clerk.at,
-      by: clerk.by,
-    }))
-    await site.db.insertInto("media").values(media).execute()
+    await site.db.insertInto("media").values([typed!, broken!, missing!].map(mediumOf)).execute()
     const item = {
       title: both("Minutes of July"),
       type: "minutes",
@@ -53,22 +59,47 @@ describe.each(databases)("PDF files from before their text was read, on $name", 
     await site.close()
   })
 
+  const readWith = (contentOfFile: (name: string) => Promise<Buffer | undefined>) => {
+    const files = {
+      open: async (name: string) => {
+        const bytes = await contentOfFile(name)
+        return bytes && contentOf(bytes)
+      },
+    } as Partial<FileStore> as FileStore
+    return readMissingTexts({ db: site.db, files, dataDir: folder.path })
+  }
+  test("are left out when they are deleted or read by another process meanwhile", async () => {
+    const [deleted, other] = ["d".repeat(32), "e".repeat(32)]
+    await site.db.insertInto("media").values([deleted, other].map(mediumOf)).execute()
+    const version = await readContentVersion(site.db)
+    const read = readWith(async (name) => {
+      if (name === `${deleted}.pdf`) {
+        await site.db.deleteFrom("media").where("id", "=", deleted).execute()
+      } else if (name === `${other}.pdf`) await savePdfText(site.db, other, undefined)
+      else return undefined
+      return pdfWith("A text that came too late")
+    })
+    expect(await read()).toBe(0)
+    const names = [deleted, other].map((id) => `media/${id}.pdf`)
+    expect(Object.fromEntries(await readPdfs(site.db, names))).toEqual({
+      [names[1]!]: { state: "unreadable", pages: undefined },
+    })
+    expect(await readContentVersion(site.db)).toBe(version)
+  })
+
   test("are read once, and are found then", async () => {
     const stored = new Map([
       [`${typed}.pdf`, await pdfWith("The committee resolved to buy a spectrophotometer")],
       [`${broken}.pdf`, Buffer.from("%PDF-1.7 broken")],
     ])
-    const files = {
-      open: async (name: string) => {
-        const bytes = stored.get(name)
-        return bytes && contentOf(bytes)
-      },
-    } as Partial<FileStore> as FileStore
-    const read = readMissingTexts({ db: site.db, files, dataDir: folder.path })
+    const read = readWith(async (name) => stored.get(name))
+    const version = await readContentVersion(site.db)
     const search = async () => (await site.content("en").search("spectrophotometer", 1)).total
     expect(await search()).toBe(0)
     expect(await read()).toBe(2)
     expect(await search()).toBe(1)
+    // Only one of the files is in an item.
+    expect(await readContentVersion(site.db)).toBe(version + 1)
     const names = [typed, broken, missing].map((id) => `media/${id}.pdf`)
     expect(Object.fromEntries(await readPdfs(site.db, names))).toEqual({
       [names[0]!]: { state: "text", pages: 1 },

@@ -148,11 +148,11 @@ test("a restored item tells that a link in it leads nowhere", async () => {
   await site.call("DELETE", links("club"), expectedVersion)
   const restore = (version: number) =>
     site.call("POST", `${links("club")}/restore`, { body: { version } })
-  expect((await restore(1)).data.notes).toEqual({ together: [], hasDeadLink: false })
+  expect((await restore(1)).data.notes).toEqual({ together: [], drafts: [], hasDeadLink: false })
   await site.call("DELETE", links("club"), { body: { expectedVersion: 2 } })
   await site.call("DELETE", "/content/pages/club", expectedVersion)
   expect((await restore(2)).data).toMatchObject({
     id: "club",
-    notes: { together: [], hasDeadLink: true },
+    notes: { together: [], drafts: [], hasDeadLink: true },
   })
 })
