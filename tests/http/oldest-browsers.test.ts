@@ -103,6 +103,7 @@ const stylesAllowed: Record<string, string[]> = {
   "pages break elsewhere in print": [
     "at-rules.page",
     "properties.break-after.avoid",
+    "properties.break-before.avoid",
     "properties.page",
   ],
   "the browser shows its own focus ring": ["selectors.focus-visible"],

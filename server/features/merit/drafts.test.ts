@@ -296,6 +296,26 @@ describe.each(databases)("the draft of a merit list on $name", ({ open }) => {
       expect((await publish(other)).outcome).toBe("unexplained")
     })
 
+    test("keeps its list, which drafts without notes lose to the next one", async () => {
+      const signed = await compute()
+      await note(signed, "signature", committee[0]!)
+      for (const [name, marks] of [
+        ["B", "450"],
+        ["C", "440"],
+      ] as const) {
+        await apply(name, marks)
+        await compute()
+      }
+      const rows = await office
+        .db()
+        .selectFrom("merit_drafts")
+        .select(["sha256", "list"])
+        .orderBy("id")
+        .execute()
+      expect(rows[0]).toMatchObject({ sha256: signed.list.result.sha256 })
+      expect(rows.map(({ list }) => list !== null)).toEqual([true, false, true])
+    })
+
     test("of an earlier version is printed while it is still the same list", async () => {
       const { number, list } = await compute()
       const seen = { number, sha256: list.result.sha256 }

@@ -38,6 +38,16 @@ export const findDraft = async (
 
 export type Draft = NonNullable<Awaited<ReturnType<typeof findDraft>>>
 
+/** A dry run stores a whole list. Only those that the committee has signed or written about are printed later. */
+const forgetListsOfOthers = (db: Database, { session, programme }: Where, number: number) =>
+  db
+    .updateTable("merit_drafts")
+    .set({ list: null })
+    .where((draft) => draft.and({ session, programme, number }))
+    .where("list", "is not", null)
+    .where("id", "not in", (row) => row.selectFrom("merit_draft_notes").select("draft_id"))
+    .execute()
+
 /**
  * Keeps a computed list as a draft. The same list is one draft, whose signatures count on; it has the time at which its
  * candidates were frozen last.
@@ -66,6 +76,7 @@ export const keepDraft = async (
     made_at: stamp.at,
     made_by: stamp.by,
   }
+  await forgetListsOfOthers(db, where, number)
   const { id } = await db
     .insertInto("merit_drafts")
     .values({

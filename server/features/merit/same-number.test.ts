@@ -143,6 +143,17 @@ describe.each(databases)("applications with one Aadhaar number in lists on $name
     const frozen = "2025-07-05T06:30:00.000Z"
     const later = "2025-07-06T06:30:00.000Z"
 
+    test("still has its number if staff said so", async () => {
+      const { apply, compute } = await programmeOf("2021-22")
+      const aadhaar = freshAadhaar()
+      const mistyped = await apply(aadhaar, "451")
+      const owner = await apply(aadhaar, "450", "submitted", later)
+      const people = { decision: "different_people" as const, kept: owner, reason: "Saw the card" }
+      const expectedVersions = { [mistyped]: 1, [owner]: 1 }
+      await office.service().settleDuplicates({ ...people, expectedVersions }, officer)
+      expect(await compute(frozen)).toMatchObject({ ranked: [], leftOut: [mistyped] })
+    })
+
     test.each<{ what: string; session: string; status: Status; ranked: "all" | "verified" }>([
       { what: "ranked unverified", session: "2016-17", status: "submitted", ranked: "all" },
       { what: "verified", session: "2017-18", status: "verified", ranked: "verified" },

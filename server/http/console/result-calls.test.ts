@@ -77,6 +77,6 @@ describe.each(databasesInFullRuns)("marks of awaited results on $name", ({ open 
       },
     ])
     expect(await send("/results", { lines })).toMatchObject({ data: { count: 1 } })
-    expect((await send("/results", { lines })).errors).toEqual({ 1: ["unknown"] })
+    expect((await send("/results", { lines })).errors).toEqual({ 1: ["entered"] })
   })
 })

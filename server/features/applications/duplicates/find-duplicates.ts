@@ -217,8 +217,16 @@ const listDuplicates = async (
     .where("may_be_duplicate", "in", marksOf[kind])
     .$if(course !== undefined, (query) => query.where("course", "=", course!))
     .execute()
-  const compared = among ? rows.filter(({ code }) => among.has(code)) : rows
-  return (await judge(db, compared)).filter((one) => kindsOf(one).includes(kind))
+  // Staff said whose a number is: this holds although its owner is not among them.
+  const settlements = among
+    ? await listSettlements(
+        db,
+        rows.map(({ code }) => code),
+      )
+    : undefined
+  const isCompared = ({ code }: Row) =>
+    !among || among.has(code) || wasKept(settlements?.get(code) ?? [], code)
+  return (await judge(db, rows.filter(isCompared))).filter((one) => kindsOf(one).includes(kind))
 }
 
 type ComparedApplication = Pick<

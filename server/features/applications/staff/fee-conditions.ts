@@ -11,7 +11,7 @@ type Condition = (row: ExpressionBuilder<Tables, "applications">) => Expression<
 
 interface Deps {
   db: Database
-  offers: Pick<SeatOffers, "selectFeeTakers" | "selectGivenUp">
+  offers: Pick<SeatOffers, "selectByState" | "selectFeeTakers" | "selectGivenUp">
 }
 
 interface FeeSession {
@@ -27,13 +27,22 @@ const hasSeatForFee = async (
   { db, offers }: Deps,
   { label, fee_due }: FeeSession,
 ): Promise<Condition> => {
-  if (fee_due === "with_application") {
-    const givenUp = offers.selectGivenUp(db, label)
-    return (row) =>
-      row.or([row("status", "=", "admitted"), row("admission_code", "not in", givenUp)])
-  }
   const takers = await offers.selectFeeTakers(db, label)
-  return (row) => row.or([row("status", "=", "admitted"), row("admission_code", "in", takers)])
+  if (fee_due === "after_offer") {
+    return (row) => row.or([row("status", "=", "admitted"), row("admission_code", "in", takers)])
+  }
+  const givenUp = offers.selectGivenUp(db, label)
+  const offered = await offers.selectByState(db, label, "offered")
+  return (row) =>
+    row.or([
+      row("status", "=", "admitted"),
+      row("admission_code", "in", takers),
+      row.and([
+        row("admission_code", "not in", givenUp),
+        // An offer whose last day is over.
+        row("admission_code", "not in", offered),
+      ]),
+    ])
 }
 
 /** Whether the fee of an application of this session is asked now. */

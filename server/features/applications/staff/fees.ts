@@ -1,6 +1,6 @@
 import type { FeeTime } from "#domain/admission/session.ts"
 import { feeRequestOf, seatOf } from "#domain/applications/fee-request.ts"
-import { isDecided } from "#domain/applications/workflow.ts"
+import { hasLeft, isDecided } from "#domain/applications/workflow.ts"
 import { dayInIndia } from "#domain/fields/india-time.ts"
 import { toIsoDate } from "#domain/fields/iso-date.ts"
 import { textUpTo, required } from "#domain/fields/text-schemas.ts"
@@ -201,8 +201,8 @@ export const exemptFee =
   }
 
 /**
- * Reverts a mistaken deposit or exemption with a reason: the fee is due again. Undoing an exemption needs the permission
- * `fees.exempt`. The history keeps both events. Money without a seat is due again only when it was paid back: the applicant
+ * Reverts a mistaken deposit or exemption with a reason: the fee is due again. Undoing an exemption, or money without a seat of
+ * an application that competes, needs the permission `fees.exempt`. The history keeps both events. Money without a seat is due again only when it was paid back: the applicant
  * gets a message.
  */
 export const undoFee =
@@ -213,9 +213,6 @@ export const undoFee =
     const row = await findApplicationRow(deps.db, code)
     if (!row) return { outcome: "unknown" }
     if (row.fee_status === "due") return { outcome: "not_possible" }
-    if (row.fee_status === "exempt" && !may(actor.role, "fees.exempt")) {
-      return { outcome: "not_allowed" }
-    }
     const fee = { ...noFee, to: "due" as const, reason: reason.data }
     const { state } = feeRequestOf({
       fee_due: await feeTimeOf(deps, row),
@@ -224,6 +221,8 @@ export const undoFee =
       seat: seatOf(await deps.offers.find(deps.db, row)),
     })
     const isRefund = state === "received_early" || state === "received_without_seat"
+    const isOfOfficer = state === "exempt" || (isRefund && !hasLeft(row.status))
+    if (isOfOfficer && !may(actor.role, "fees.exempt")) return { outcome: "not_allowed" }
     return deps.db.transaction().execute(async (transaction) => {
       const changed = await changeFee(transaction, deps, row, fee, actor)
       if (changed.outcome === "stored" && isRefund) {

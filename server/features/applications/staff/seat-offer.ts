@@ -147,10 +147,15 @@ interface SettledFee {
   isWithoutSeat?: boolean | undefined
 }
 
-/** Whether the fee accepts the offer. A deposit counts by its day, also if the slip came after the last day. */
-const isInTime = (offer: SeatOffer, { paidOn }: Pick<SettledFee, "paidOn">) =>
-  offer.state === "offered" &&
-  (offer.isOpen || (offer.isLast && paidOn !== undefined && paidOn <= offer.lastDate))
+/**
+ * Whether the fee accepts the offer. Where the fee follows the offer, a deposit counts by its day, also if the slip came after the
+ * last day; one from before the offer was not made for it.
+ */
+const isInTime = (offer: SeatOffer, { paidOn, feeDue }: SettledFee) => {
+  if (offer.state !== "offered" || offer.isOpen) return offer.state === "offered"
+  if (feeDue !== "after_offer" || !offer.isLast || paidOn === undefined) return false
+  return offer.offeredOn <= paidOn && paidOn <= offer.lastDate
+}
 
 /** Why a fee is not for a seat; undefined if it is, or needs none. An exemption before the first list costs no money. */
 const missingSeat = (offer: SeatOffer, { paidOn }: SettledFee): string | undefined => {
@@ -177,13 +182,13 @@ export const acceptForFee = async (
   row: ApplicationsTable,
   { stamp, ...fee }: SettledFee & { stamp: AuditStamp },
 ): Promise<StaffActionResult | undefined> => {
-  if (isDecided(row.status)) return undefined
+  if (isDecided(row.status) || fee.isWithoutSeat) return undefined
   const offer = await offers.lock(transaction, row)
   if (isInTime(offer, fee)) {
     await offers.accept(transaction, row, stamp)
     return undefined
   }
-  if (fee.isWithoutSeat || fee.feeDue === "with_application") return undefined
+  if (fee.feeDue === "with_application") return undefined
   const missing = missingSeat(offer, fee)
   return missing === undefined ? undefined : refused({ offer: [missing] })
 }

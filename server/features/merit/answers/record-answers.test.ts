@@ -251,6 +251,14 @@ describe.each(databases)("answers that staff record on $name", ({ open }) => {
       expect(await undo(recorded)).toMatchObject({ recorded: {} })
     })
 
+    test("and say so of people whom the list offers nothing any more", async () => {
+      const undoing = { number: 1, codes: [codeOf("D")], expectedVersions: { [codeOf("D")]: 1 } }
+      expect(await merit().undoAnswers(where, undoing, clerk)).toMatchObject({
+        recorded: {},
+        leftOut: leftOut("D", "no_offer", null),
+      })
+    })
+
     test("with the acceptance that they overrode", async () => {
       await answer("A", "accepted")
       const recorded = await record("declined", ["A"], officerWith)

@@ -122,6 +122,14 @@ describe.each(databases)("admission and fee on $name", ({ open }) => {
     expect(await pay("D")).toEqual({ outcome: "stored" })
   })
 
+  /** The first list is of the day before yesterday, and yesterday was its last day. */
+  const endOffers = () =>
+    office
+      .db()
+      .updateTable("merit_rounds")
+      .set({ published_at: "2025-07-08T06:30:00.000Z", last_date: yesterday })
+      .execute()
+
   test("money before any seat is recorded by an officer with a reason, and found", async () => {
     expect(await pay("D")).toEqual(refusal("offer", "no_list_yet"))
     expect(await payWithoutSeat("D", "Why", clerk)).toEqual({ outcome: "not_allowed" })
@@ -147,8 +155,12 @@ describe.each(databases)("admission and fee on $name", ({ open }) => {
 
   test("a deposit in time accepts the seat, also if its slip comes after the last day", async () => {
     await offerSeats()
-    await office.db().updateTable("merit_rounds").set({ last_date: yesterday }).execute()
+    await endOffers()
     expect(await pay("A")).toEqual(refusal("offer", "offer_over"))
+    const early = { date: "2025-07-07", reference: "J-1" }
+    expect(await office.service().receiveFee(codeOf("A"), early, clerk)).toEqual(
+      refusal("offer", "offer_over"),
+    )
     const slip = { date: yesterday, reference: "J-1" }
     expect(await office.service().receiveFee(codeOf("A"), slip, clerk)).toEqual({
       outcome: "stored",
@@ -162,6 +174,28 @@ describe.each(databases)("admission and fee on $name", ({ open }) => {
     )
     expect(await payWithoutSeat("B")).toEqual({ outcome: "stored" })
     expect(await listWithoutSeat()).toEqual([["B", "received_without_seat"]])
+  })
+
+  test("money without a seat accepts no offer, and only an officer takes it back", async () => {
+    await offerSeats()
+    expect(await payWithoutSeat("A")).toEqual({ outcome: "stored" })
+    expect(await stateOf("A")).toBe("offered")
+    expect(await payWithoutSeat("C")).toEqual({ outcome: "stored" })
+    const takeBack = (actor: Actor) => office.service().undoFee(codeOf("C"), "Paid back", actor)
+    expect(await takeBack(clerk)).toEqual({ outcome: "not_allowed" })
+    expect(await takeBack(officer)).toEqual({ outcome: "stored" })
+  })
+
+  test("a fee with the application is not due after the last day of an offer, and accepts none then", async () => {
+    feeDue = "with_application"
+    await offerSeats()
+    await endOffers()
+    expect((await office.service().countWorkLists()).feeDue).toBe(2)
+    const slip = { date: yesterday, reference: "J-1" }
+    expect(await office.service().receiveFee(codeOf("A"), slip, clerk)).toEqual({
+      outcome: "stored",
+    })
+    expect(await stateOf("A")).toBe("offered")
   })
 
   test("the fee of somebody admitted to another course needs an officer, and accepts no seat", async () => {

@@ -9,10 +9,11 @@ import { findOffers, findOpenRound, offerNow, type OfferRow, storeAnswers } from
 import { divide, type RecordedAnswers, recordedOf } from "./record-answers.ts"
 
 const findAnswers = async (transaction: Database, ids: readonly number[]) => {
+  // No answer has the id 0: an empty list of values is no SQL.
   const rows = await transaction
     .selectFrom("merit_answers")
     .select(["id", "kind", "actor", "at", "state_before"])
-    .where("id", "in", ids)
+    .where("id", "in", [0, ...ids])
     .execute()
   return new Map(rows.map((row) => [Number(row.id), row]))
 }

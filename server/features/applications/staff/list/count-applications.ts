@@ -51,12 +51,10 @@ export const countWorkLists =
         if (isInWorkList(list, { status, feeStatus, isSeen: false })) counts[list] += total - count
       }
     }
-    if ((await listing.findSession(session))?.fee_due === "after_offer") {
-      counts.feeDue = await countMatches(
-        db,
-        await buildApplicationQuery(listing, { session, list: "feeDue" }),
-      )
-    }
+    counts.feeDue = await countMatches(
+      db,
+      await buildApplicationQuery(listing, { session, list: "feeDue" }),
+    )
     counts.sameNumber = (await listDuplicateCodes(db, session, "number")).length
     counts.proposals = (await listProposedCodes(db, session)).length
     counts.answers = (await listAnsweredCodes(db, session)).length
