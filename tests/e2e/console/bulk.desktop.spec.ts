@@ -122,7 +122,7 @@ test("bulk actions over two pages name the skipped records with the reason", asy
     const admit = dialog.getByRole("button", { name: "Admit" })
     await expect(admit).toBeDisabled()
     await dialog.getByLabel("First admission number").fill("2025/00099")
-    await expect(dialog).toContainText("The last one gets 2025/00100")
+    await expect(dialog).toContainText("They get: 2025/00099 to 2025/00100.")
     await axe()
     await page.keyboard.press("Enter")
     await expect(dialog.getByText("2 of 2 records changed.")).toBeVisible()

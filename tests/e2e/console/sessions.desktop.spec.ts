@@ -94,6 +94,10 @@ test("an administrator makes the next session from the last one, opens and chang
   await page.getByRole("link", { name: "New session from this one" }).click()
   await expect(page.locator("[name=slug]")).toHaveValue("2026-27")
   await expect(page.getByLabel("Last year of passing")).toHaveValue("2026")
+  // A session of 2026-27 or later has the fee after an offer, unless the college says otherwise.
+  const feeTime = page.getByRole("combobox", { name: "The fee is due" })
+  await expect(feeTime).toHaveText("Only after the offer of a seat")
+  await chooses(feeTime, "With the application")
   await changesArts(page)
   await addsGroup(page)
   const commerce = await opensPart(page, "Bachelor of Commerce")

@@ -30,8 +30,8 @@ const expectOnFirstScreen = async (page: Page, form: Form) => {
     page.getByText("BSc", { exact: true }),
     page.getByText("OBC", { exact: true }),
     page.getByText("Physics, Maths, Chemistry"),
-    page.getByText(/^77\.83% \(467 \/ 600\)/),
-    page.getByText(/^82\.40% \(412 \/ 500\)/),
+    page.getByText(/^77\.83 % \(467 \/ 600\)/),
+    page.getByText(/^82\.40 % \(412 \/ 500\)/),
     page.getByText("₹1,675, Due"),
     documents.getByText(
       "High School marksheet, Intermediate marksheet, Copy of the identity paper",
