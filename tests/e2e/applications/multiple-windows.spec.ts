@@ -41,24 +41,22 @@ test("simultaneous submissions of two windows make one application", async ({ pa
   await there.opensForm("BSc")
   await expect(there.picture("signature")).toBeVisible()
   const { promise: bothAreReady, resolve: go } = Promise.withResolvers<void>()
-  let open = 0
-  let most = 0
+  let sent = 0
   await context.route("**/admission/save", async (route) => {
-    open += 1
-    most = Math.max(most, open)
+    sent += 1
     await bothAreReady
     await route.continue()
   })
-  context.on("response", (response) => {
-    if (response.url().endsWith("/save")) open -= 1
-  })
+  /** How many windows wait until another one has sent the form. */
+  const waiting = () => page.evaluate(async () => (await navigator.locks.query()).pending?.length)
   await here.submits()
   await expect(here.button("Submitting...")).toBeVisible()
   // Its form stays while the other window sends it, and is sent after it.
   await there.fills("agreed_to_declaration", "yes")
   await there.submits()
   await expect(there.button("Submitting...")).toBeVisible()
+  await expect.poll(waiting).toBe(1)
+  expect(sent).toBe(1)
   go()
   expect(await here.reachesSheet()).toBe(await there.reachesSheet())
-  expect(most).toBe(1)
 })
